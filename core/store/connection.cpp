@@ -111,7 +111,19 @@ base::Result<void, StoreError> Connection::exec(const QStringList &statements)
 
 base::Result<void, StoreError> Connection::begin()
 {
-    return exec(m_dialect->begin(m_reads));
+    const QString sql = m_dialect->begin(m_reads);
+    if (!m_session || m_session->writes())
+        return exec(sql);
+    // Who only reads has nothing on a connection that was lost, and goes on with another: a server that was started
+    // again is found to be gone by the first statement.
+    base::Result<void, StoreError> begun;
+    if (!isLost()) {
+        begun = exec(sql);
+        if (begun || !isLost())
+            return begun;
+    }
+    begun = m_session->reconnect();
+    return begun ? exec(sql) : begun;
 }
 
 base::Result<void, StoreError> Connection::commit()

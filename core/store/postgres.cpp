@@ -111,6 +111,11 @@ QString quotedBytes(QByteArrayView bytes)
     return QStringLiteral("'\\x") % QLatin1String(bytes.toByteArray().toHex()) % QLatin1Char('\'');
 }
 
+/// Of each writer the number of its last commit; in the same transaction, so that it is there when the commit is.
+constexpr QLatin1String CommitsTable("commits");
+constexpr QLatin1String CommitsColumns(
+    " (writer bigint PRIMARY KEY, number bigint NOT NULL, made_at timestamp with time zone NOT NULL)");
+
 QStringList tables()
 {
     return statementsOf(true);
@@ -124,7 +129,8 @@ QStringList indexesAndViews()
 QStringList identify(int version)
 {
     return {QStringLiteral("CREATE TABLE argiope (version bigint NOT NULL)"),
-        QStringLiteral("INSERT INTO argiope (version) VALUES (%1)").arg(version)};
+        QStringLiteral("INSERT INTO argiope (version) VALUES (%1)").arg(version),
+        QStringLiteral("CREATE TABLE ") % CommitsTable % CommitsColumns};
 }
 
 StoreError::Code codeOf(const QSqlError &error)
@@ -370,11 +376,31 @@ base::Result<bool, StoreError> Session::lock(const QString &schema, Lock kind)
                                .arg(QLatin1String(kind == Lock::Shared ? "_shared" : ""), lockNumber(schema)));
     if (!taken)
         return base::Failure{taken.error()};
-    if (taken->toBool()) {
-        m_lock = schema;
-        m_lockKind = kind;
+    if (!taken->toBool())
+        return false;
+    m_lock = schema;
+    m_lockKind = kind;
+    if (auto made = makeCommits(schema); !made)
+        return base::Failure{made.error()};
+    return true;
+}
+
+/// Projects of before have no such table. Others may make it at the same moment.
+base::Result<void, StoreError> Session::makeCommits(const QString &schema)
+{
+    const auto isProject = hasTable(schema, QStringLiteral("argiope"));
+    const auto has = hasTable(schema, CommitsTable);
+    if (!isProject || !has)
+        return base::Failure{!isProject ? isProject.error() : has.error()};
+    if (!*isProject || *has)
+        return {};
+    auto made = exec(QString(
+        QStringLiteral("CREATE TABLE IF NOT EXISTS ") % quotedName(schema) % u'.' % CommitsTable % CommitsColumns));
+    if (!made) {
+        if (const auto others = hasTable(schema, CommitsTable); others && *others)
+            return {};
     }
-    return taken->toBool();
+    return made;
 }
 
 base::Result<bool, StoreError> Session::isLocked(const QString &schema)

@@ -84,6 +84,7 @@ public:
 private:
     Session(const Place &place, Access access);
     [[nodiscard]] base::Result<void, StoreError> enter();
+    [[nodiscard]] base::Result<void, StoreError> makeCommits(const QString &schema);
     Place m_place;
     Access m_access;
     QString m_name;

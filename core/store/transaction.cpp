@@ -4,6 +4,7 @@
 
 #include <QFileInfo>
 #include <QHash>
+#include <QRandomGenerator>
 #include <QStorageInfo>
 
 #include <memory>
@@ -132,6 +133,8 @@ std::optional<StoreError> Transaction::repeat(StoreError error)
     }
 }
 
+/// The server's number of a transaction tells whether its commit is still being made, and no more: a server that
+/// crashed gives numbers anew of which nothing was on its disk, so that it may be another's. What tells is a row.
 std::optional<StoreError> Transaction::markCommit()
 {
     if (m_connection.isFile())
@@ -140,20 +143,41 @@ std::optional<StoreError> Transaction::markCommit()
     if (!number.run())
         return number.error();
     m_commit = number.next() ? number.text(0) : QByteArray(); // NULL where nothing was changed
+    if (m_commit.isEmpty())
+        return {};
+    if (m_writer == 0) {
+        m_writer = qint64(QRandomGenerator::system()->generate64() >> 1) | 1;
+        Statement old(
+            m_connection, QStringLiteral("DELETE FROM commits WHERE made_at < now() - CAST('7 days' AS interval)"));
+        if (!old.run())
+            return old.error();
+    }
+    Statement mark(m_connection,
+        QStringLiteral("INSERT INTO commits (writer, number, made_at) VALUES (?, ?, now()) "
+                       "ON CONFLICT (writer) DO UPDATE SET number = EXCLUDED.number, made_at = EXCLUDED.made_at"));
+    if (!mark.run({m_writer, ++m_number}))
+        return mark.error();
     return {};
 }
 
 base::Result<bool, StoreError> Transaction::wasCommitted()
 {
-    Statement ask(m_connection, QStringLiteral("SELECT pg_xact_status(CAST(CAST(? AS text) AS xid8))"));
-    if (!ask.run({QString::fromLatin1(m_commit)}))
+    // A number that was not given yet is none that is being committed.
+    Statement ask(m_connection,
+        QStringLiteral("SELECT CASE WHEN CAST(CAST(? AS text) AS xid8) < pg_snapshot_xmax(pg_current_snapshot()) "
+                       "THEN pg_xact_status(CAST(CAST(? AS text) AS xid8)) END"));
+    const QString transaction = QString::fromLatin1(m_commit);
+    if (!ask.run({transaction, transaction}))
         return base::Failure{ask.error()};
-    const QByteArray status = ask.next() ? ask.text(0) : QByteArray();
-    if (status == "in progress") {
+    if (ask.next() && ask.text(0) == "in progress") {
         return base::Failure{StoreError{
             StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still being made")}};
     }
-    return status == "committed";
+    ask.finish();
+    Statement last(m_connection, QStringLiteral("SELECT number FROM commits WHERE writer = ?"));
+    if (!last.run({m_writer}))
+        return base::Failure{last.error()};
+    return last.next() && last.number(0) == m_number;
 }
 
 std::optional<StoreError> Transaction::replay()

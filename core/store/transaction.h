@@ -68,6 +68,8 @@ private:
     qint64 m_bytes = 0;
     bool m_open = false;
     QByteArray m_commit; ///< the server's number of the transaction that is being committed; "": none is
+    qint64 m_writer = 0; ///< in the table of commits; 0: it has none yet
+    qint64 m_number = 0; ///< of the commit that was marked last
     bool m_committed = false; ///< it turned out so
 };
 

@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
-"""Nodes are killed and stopped at random while they crawl together. What they find has to be what one crawl into a file
-finds, no server may be asked twice within its delay, and nothing twice but what was under way.
+"""Nodes are killed and stopped at random while they crawl together, and the database's server dies and starts again. What
+they find has to be what one crawl into a file finds, no server may be asked twice within its delay, and nothing twice but
+what a node had under way when it was killed or stopped.
 
-    nodekills.py CLI DATABASE [--rounds N] [--urls N] [--seed N]
+    nodekills.py CLI DATABASE [--rounds N] [--urls N] [--seed N] [--restart]
 
 A round: three nodes crawl; every second or two one is killed (-9), or stopped for longer than its lease and let go on
-again, and a new one joins. The server of the sites, which plays a proxy, keeps the log."""
-import argparse, asyncio, collections, random, signal, sqlite3, subprocess, sys, tempfile, time
+again, and a new one joins. With --restart, for a server of one's own on this machine, that server is killed as often as
+nodes are stopped (pg_ctl's immediate restart). The server of the sites, which plays a proxy, keeps the log: nodes have
+names of their own there. As a test, with CLI alone: the rounds that ARGIOPE_NODE_KILLS says, on the server of
+ARGIOPE_POSTGRES; ends with 77 where one of them is not set."""
+import argparse, asyncio, glob, os, random, signal, sqlite3, subprocess, sys, tempfile, time
 
 HOSTS, LINKS, DELAY, LEASE = 40, 6, 0.1, 2
+UNDER_WAY = 3.0  # seconds before its node was killed: requests, and pages that wait for their commit
 
 
 class Web:
@@ -26,9 +31,12 @@ class Web:
             while line := await reader.readline():
                 arrived = time.monotonic()
                 target = line.split()[1].decode()
-                while (await reader.readline()).strip():
-                    pass
-                self.log.append((arrived, target))
+                node = ""
+                while (header := await reader.readline()).strip():
+                    name, _, value = header.decode().partition(":")
+                    if name.lower() == "user-agent":
+                        node = value.strip()
+                self.log.append((arrived, target, node))
                 await asyncio.sleep(0.01)
                 path = target.split("/", 3)[3] if target.count("/") > 2 else ""
                 known = path.isdigit() and int(path) < len(self.links)
@@ -51,7 +59,55 @@ def command(cli, web, project, port, *more):
 ROWS = "SELECT url, depth, state, outcome, status, inlinks FROM url_list ORDER BY url"
 
 
-async def round_of(cli, database, urls, seed):
+def restart(database):
+    """Kills the server, and starts it again on the same files."""
+    ask = lambda sql: subprocess.run(["psql", "-qAt", database, "-c", sql], capture_output=True, text=True).stdout.strip()
+    folder = ask("SHOW data_directory")
+    programs = sorted(glob.glob("/usr/lib/postgresql/*/bin/pg_ctl")) or ["pg_ctl"]
+    owner = ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--clear-groups"] if os.getuid() == 0 else []
+    done = subprocess.run(owner + [programs[-1], "restart", "--wait", "--mode=immediate", f"--pgdata={folder}",
+                                   f"--log={folder}/../restarted.log"], cwd=os.path.dirname(folder), capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"the server does not start again: {done.stdout}{done.stderr}{open(folder + '/../restarted.log').read()[-2000:]}")
+
+
+def lost_leases(psql, seed):
+    """When a node was expelled, by its name, in this program's time: its lease's end and the beginning of that lease."""
+    now = time.time() - time.monotonic()
+    rows = subprocess.run(psql + ["-c", f"SELECT name, until / 1000.0 FROM kills_{seed}.nodes WHERE state = 'lost'"],
+                          capture_output=True, text=True).stdout.splitlines()
+    ends = {}
+    for name, until in (row.split("\t") for row in rows if row):
+        ends.setdefault(name, []).append((float(until) - now - LEASE, float(until) - now))
+    return ends
+
+
+def faults(log, ends, restarts):
+    """Of the sites' log: requests to a host that came too close, and those for a page that had been asked for before
+    though nobody lost it; and how long before its end a node had asked for what was asked for again, at most."""
+    last, close, asked, idle, oldest, again = {}, [], {}, [], 0, 0
+    for at, target, node in sorted(log):
+        host = target.split("/")[2]
+        if host in last and at - last[host] < DELAY * 0.9:
+            close.append((host, round(at - last[host], 3)))
+        last[host] = at
+        if target.endswith("robots.txt"):
+            continue
+        if target in asked:
+            again += 1
+            first, by = asked[target]
+            # Whoever had asked for it was killed or stopped since, or lost its lease because the server was away.
+            lost = [begin - first for begin, end in ends.get(by, []) + restarts
+                    if begin - UNDER_WAY <= first <= end + 0.2 and begin < at]
+            if not lost:
+                idle.append((target, by, node, round(at - first, 3)))
+            else:
+                oldest = max(oldest, min(lost))
+        asked[target] = (at, node)
+    return close, idle, again, oldest
+
+
+async def round_of(cli, database, urls, seed, restarting):
     r = random.Random(seed)
     web = Web(urls, seed)
     server = await asyncio.start_server(web.answer, "127.0.0.1", 0)
@@ -64,62 +120,80 @@ async def round_of(cli, database, urls, seed):
     project = f"{database}#kills_{seed}"
     psql = ["psql", "-q", "-At", "-F", "\t", database]
     subprocess.run(psql + ["-c", f"DROP SCHEMA IF EXISTS kills_{seed} CASCADE"], capture_output=True)
-    nodes, killed, stopped = [], 0, 0
+    nodes, ends, restarts, killed, stopped = {}, {}, [], 0, 0
+    # A server that is made for tests may answer before a commit is on the disk: it is killed here.
+    environment = dict(os.environ, PGOPTIONS="-c synchronous_commit=on")
 
     async def join():
-        nodes.append(await asyncio.create_subprocess_exec(
-            *command(cli, web, project, port, "--join", "--lease", str(LEASE)), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE))
+        name = f"node{len(nodes)}"
+        nodes[name] = await asyncio.create_subprocess_exec(
+            *command(cli, web, project, port, "--join", "--lease", str(LEASE), "--node", name, "--set", f"userAgent={name}"),
+            env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     for _ in range(3):
         await join()
     began = time.monotonic()
-    while any(n.returncode is None for n in nodes):
-        if time.monotonic() - began > 120:
+    while any(n.returncode is None for n in nodes.values()):
+        if time.monotonic() - began > 180:
+            for n in nodes.values():
+                if n.returncode is None:
+                    n.kill()
             sys.exit(f"seed {seed}: no end")
         await asyncio.sleep(1 + r.random())
-        alive = [n for n in nodes if n.returncode is None]
-        if len(alive) < 3 or killed + stopped > 5:
+        alive = [name for name, n in nodes.items() if n.returncode is None]
+        if len(alive) < 3 or killed + stopped + len(restarts) > 6:
             await asyncio.sleep(0.2)
             continue
         victim = r.choice(alive)
-        if r.random() < 0.5:
-            victim.send_signal(signal.SIGKILL)
+        what = r.choice(["kill", "kill", "stop", "restart"] if restarting else ["kill", "stop"])
+        if what == "restart":
+            at = time.monotonic()
+            await asyncio.get_running_loop().run_in_executor(None, restart, database)
+            restarts.append((at, time.monotonic()))
+            continue
+        at = time.monotonic()
+        nodes[victim].send_signal(signal.SIGKILL if what == "kill" else signal.SIGSTOP)
+        if what == "kill":
             killed += 1
         else:
-            victim.send_signal(signal.SIGSTOP)
             await asyncio.sleep(LEASE * 1.6)
-            victim.send_signal(signal.SIGCONT)
+            nodes[victim].send_signal(signal.SIGCONT)
             stopped += 1
-        if any(n.returncode == 0 for n in nodes):
+        ends.setdefault(victim, []).append((at, at if what == "kill" else time.monotonic()))
+        if any(n.returncode == 0 for n in nodes.values()):
             break
         await join()
-    for n in nodes:
+    for n in nodes.values():
         await n.wait()
     got = [tuple(line.split("\t")) for line in subprocess.run(
         psql + ["-c", f"SET search_path TO kills_{seed}", "-c", ROWS], capture_output=True, text=True).stdout.splitlines() if line]
-    requests = collections.Counter(t for _, t in web.log if not t.endswith("robots.txt"))
-    last, close = {}, []
-    for at, target in sorted(web.log):
-        host = target.split("/")[2]
-        if host in last and at - last[host] < DELAY * 0.9:
-            close.append((host, at - last[host]))
-        last[host] = at
-    twice = sum(c - 1 for c in requests.values())
-    print(f"seed {seed}: {killed} killed, {stopped} stopped, {len(got)} URLs, lost or other: {len(set(wanted) ^ set(got))}, "
-          f"asked twice: {twice}, too close: {len(close)} {close[:3]}", flush=True)
+    for name, leases in lost_leases(psql, seed).items():
+        ends.setdefault(name, []).extend(leases)
+    close, idle, again, oldest = faults(web.log, ends, restarts)
+    other = len(set(wanted) ^ set(got))
+    print(f"seed {seed}: {killed} killed, {stopped} stopped, {len(restarts)} restarts of the server, {len(got)} URLs, lost or "
+          f"other: {other}, asked again: {again}, of that what nobody had lost: {len(idle)} {idle[:3]}, at most {oldest:.2f} s "
+          f"under way, too close: {len(close)} {close[:3]}", flush=True)
     server.close()
-    return set(wanted) == set(got) and not close
+    return not other and not close
 
 
 async def main():
+    if len(sys.argv) == 2: # as a test
+        rounds, database = os.environ.get("ARGIOPE_NODE_KILLS"), os.environ.get("ARGIOPE_POSTGRES")
+        if not rounds or not database:
+            print("skipped: ARGIOPE_NODE_KILLS or a PostgreSQL server is missing")
+            sys.exit(77)
+        sys.argv += [database, "--restart", "--rounds", rounds]
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("cli")
     arguments.add_argument("database")
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--urls", type=int, default=600)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--restart", action="store_true")
     a = arguments.parse_args()
-    good = [await round_of(a.cli, a.database, a.urls, a.seed + i) for i in range(a.rounds)]
+    good = [await round_of(a.cli, a.database, a.urls, a.seed + i, a.restart) for i in range(a.rounds)]
     sys.exit(0 if all(good) else 1)
 
 

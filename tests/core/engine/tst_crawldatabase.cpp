@@ -168,6 +168,29 @@ private Q_SLOTS:
         QVERIFY(inlinksHold(run));
     }
 
+    // Whoever only looks, as a window does, goes on looking once the server is there again.
+    void readersComeBack()
+    {
+        TestSite site;
+        serve(site, 0);
+        const CrawlRun run = runCrawl(crawlOptions(m_address, site.url("/"), 4));
+        QVERIFY2(!run.error, run.error ? qPrintable(run.error->message()) : "");
+        auto reader = store::Reader::open(m_address);
+        QVERIFY(reader);
+        const qint64 rows = (*reader)->count({});
+        QVERIFY(rows > Pages);
+        const auto admin = Session::open(placeOf(m_address), Session::Access::Write);
+        QVERIFY(admin);
+        for (int i = 0; i < 2; ++i) {
+            const auto ended = (*admin)->ask(QStringLiteral(
+                "SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND "
+                "application_name LIKE 'argiope%'"));
+            QVERIFY(ended && ended->toLongLong() > 0);
+            QCOMPARE((*reader)->count({}), rows);
+            QVERIFY(!(*reader)->error());
+        }
+    }
+
     void keepsNoArchives()
     {
         CrawlOptions options = crawlOptions(m_address, "http://127.0.0.1/", 1);
