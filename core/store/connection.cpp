@@ -111,19 +111,13 @@ base::Result<void, StoreError> Connection::exec(const QStringList &statements)
 
 base::Result<void, StoreError> Connection::begin()
 {
-    const QString sql = m_dialect->begin(m_reads);
-    if (!m_session || m_session->writes())
-        return exec(sql);
-    // Who only reads has nothing on a connection that was lost, and goes on with another: a server that was started
-    // again is found to be gone by the first statement.
-    base::Result<void, StoreError> begun;
-    if (!isLost()) {
-        begun = exec(sql);
-        if (begun || !isLost())
-            return begun;
-    }
-    begun = m_session->reconnect();
-    return begun ? exec(sql) : begun;
+    auto begun = exec(m_dialect->begin(m_reads));
+    if (begun || !m_session || m_session->writes() || !isLost())
+        return begun;
+    // Who only reads has nothing on a connection that was lost, and goes on with another.
+    if (auto back = m_session->reconnect(); !back)
+        return back;
+    return exec(m_dialect->begin(m_reads));
 }
 
 base::Result<void, StoreError> Connection::commit()
