@@ -2,6 +2,10 @@
 
 #include "ui/models/keyedrows.h"
 
+#include <QList>
+
+#include <algorithm>
+
 namespace argiope::models {
 
 /// Rows that a click on a title puts in order; in that of the source until then. UI thread.
