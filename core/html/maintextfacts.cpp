@@ -39,7 +39,7 @@ void MainTextFacts::block(QByteArrayView text, bool inMain)
         part.emplace(m_withSignature);
     part->shingles->appendParagraph(text);
     if (const qsizetype room = language::SampleBytes - part->sample.size(); room > 1)
-        part->sample += base::cutUtf8(text, room - 1).toByteArray() + '\n';
+        part->sample.append(base::cutUtf8(text, room - 1)).append('\n');
 }
 
 void MainTextFacts::links(qsizetype bytes, bool inMain)

@@ -206,9 +206,14 @@ struct PlainWord
     quint64 first = 0;
     quint64 second = 0;
 
-    [[nodiscard]] static PlainWord of(const char *sixteen)
+    /// `size` bytes, at most 16, where 16 can be read.
+    [[nodiscard]] static PlainWord of(const char *word, size_t size)
     {
-        return {qFromLittleEndian<quint64>(sixteen), qFromLittleEndian<quint64>(sixteen + 8)};
+        const auto part = [word](size_t at, size_t count) {
+            const quint64 all = qFromLittleEndian<quint64>(word + at);
+            return count >= 8 ? all : all & ((quint64(1) << (8 * count)) - 1);
+        };
+        return {part(0, size), size > 8 ? part(8, size - 8) : 0};
     }
     [[nodiscard]] quint64 hash() const
     {
@@ -239,19 +244,22 @@ public:
     }
     [[nodiscard]] quint64 tablesOf(quint64 word) const
     {
+        const auto tag = tagOf(word);
         size_t at = word % Slots;
-        while (m_slots[at].word != 0 && m_slots[at].word != word)
+        while (m_slots[at].tag != 0 && m_slots[at].tag != tag)
             at = (at + 1) % Slots;
-        return m_slots[at].tables;
+        return m_tables[m_slots[at].tables];
     }
 
 private:
-    static constexpr size_t Slots = 8192; ///< several times as many as there are words
+    static constexpr size_t Slots = 4096; ///< a few times as many as there are words, and few enough to be near
     struct Slot
     {
-        quint64 word = 0;
-        quint64 tables = 0;
+        quint32 tag = 0; ///< 0: there is no word
+        quint32 tables = 0; ///< where these stand in m_tables
     };
+    /// Of its hash what its slot does not say.
+    [[nodiscard]] static quint32 tagOf(quint64 word) { return quint32(word >> 32) | 1; }
     [[nodiscard]] static bool isPlain(QChar c) { return c >= u'a' && c <= u'z'; }
     [[nodiscard]] static quint64 hashOf(const QString &word)
     {
@@ -262,45 +270,63 @@ private:
     }
     [[nodiscard]] static quint64 plainHashOf(const QByteArray &word)
     {
-        return PlainWord::of(word.leftJustified(16, '\0').constData()).hash();
+        return PlainWord::of(word.leftJustified(16, '\0').constData(), 16).hash();
     }
-    void add(quint64 word, size_t table) { m_slots[placeOf(word)].tables |= quint64(1) << table; }
+    void add(quint64 word, size_t table)
+    {
+        Slot &slot = m_slots[placeOf(word)];
+        if (slot.tables == 0) {
+            slot.tables = quint32(m_tables.size());
+            m_tables.push_back(0);
+        }
+        m_tables[slot.tables] |= quint64(1) << table;
+    }
     [[nodiscard]] size_t placeOf(quint64 word)
     {
         size_t at = word % Slots;
-        while (m_slots[at].word != 0 && m_slots[at].word != word)
+        while (m_slots[at].tag != 0 && m_slots[at].tag != tagOf(word))
             at = (at + 1) % Slots;
-        m_slots[at].word = word;
+        m_slots[at].tag = tagOf(word);
         return at;
     }
     std::vector<Slot> m_slots;
+    std::vector<quint64> m_tables{0}; ///< the first is that of words that stand in none
 };
 
 /// What goes by of a text, in numbers.
 class Tally
 {
 public:
-    /// The word that stands there, as long as nothing is open and it is plain. How many bytes that is; 0 where it is
-    /// not.
-    qsizetype takePlainWord(QByteArrayView text)
+    /// The words from there on, as long as nothing is open and they are plain, with what is between them. Up to the
+    /// last bytes, and to a word that is long or may go on beyond ASCII. How many bytes that is.
+    qsizetype takePlainWords(QByteArrayView text)
     {
+        constexpr unsigned Window = 16;
         if (!m_word.isEmpty())
             return 0;
-        const auto size = size_t(std::min<qsizetype>(text.size(), 16));
-        const auto bytes
-            = size == 16 ? base::Bytes16::at(text.data()) : base::Bytes16::at(text.data(), size); // the rest is zeros
-        const auto lower = bytes.lowered();
-        const auto count = size_t(std::countr_one(lower.between('a', 'z').bits()));
-        // It may go on behind these bytes, or with a letter or mark beyond ASCII.
-        if (count == 0 || count == 16 || (bytes.bits() >> count & 1))
-            return 0;
-        char word[32] = {};
-        lower.store(word);
-        std::memset(word + count, 0, 16);
-        endPlainWord(PlainWord::of(word).hash());
-        m_letters += int(count);
-        m_latin += int(count);
-        return qsizetype(count);
+        qsizetype at = 0;
+        while (text.size() - at >= qsizetype(Window)) {
+            const auto bytes = base::Bytes16::at(text.data() + at);
+            const auto lower = bytes.lowered();
+            const quint32 letters = lower.between('a', 'z').bits();
+            const auto limit = unsigned(std::countr_zero(bytes.bits() | 1U << Window)); // of what is ASCII
+            char plain[2 * Window] = {};
+            lower.store(plain);
+            unsigned from = 0;
+            for (unsigned end = 0;; from = end) {
+                from += unsigned(std::countr_zero((letters | 1U << limit) >> from));
+                end = from + unsigned(std::countr_one(letters >> from));
+                if (end >= limit)
+                    break;
+                endPlainWord(PlainWord::of(plain + from, end - from).hash());
+                m_letters += int(end - from);
+                m_latin += int(end - from);
+            }
+            at += std::min(from, limit);
+            if (limit < Window || from == 0)
+                break; // a word goes on behind it, or one that is longer begins it
+        }
+        return at;
     }
     /// The letters of ASCII that stand there, which is what most texts have most of. How many that are.
     qsizetype takeLetters(QByteArrayView text)
@@ -413,8 +439,8 @@ QByteArray detect(QByteArrayView utf8)
     const QByteArrayView sample = base::cutUtf8(utf8, SampleBytes);
     Tally tally;
     for (qsizetype i = 0; i < sample.size();) {
-        if (const qsizetype word = tally.takePlainWord(sample.sliced(i)); word > 0) {
-            i += word;
+        if (const qsizetype words = tally.takePlainWords(sample.sliced(i)); words > 0) {
+            i += words;
             continue;
         }
         if (const qsizetype letters = tally.takeLetters(sample.sliced(i)); letters > 0) {

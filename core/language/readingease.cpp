@@ -1,7 +1,12 @@
 #include "core/language/readingease.h"
 
+#include "core/base/bytes16.h"
+
+#include <QtEndian>
+
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace argiope::language {
@@ -26,6 +31,14 @@ constexpr std::array<quint8, 256> Letters = [] {
 class Word
 {
 public:
+    Word() = default;
+    /// A whole one: its last four letters in lower case, the last one the lowest byte, and a bit for each of its
+    /// letters that is a vowel.
+    Word(quint32 tail, quint32 vowels)
+        : m_tail(tail)
+        , m_groups(std::popcount(vowels & ~(vowels << 1)))
+    {
+    }
     void add(char c, bool vowel)
     {
         m_groups += vowel && !m_vowel ? 1 : 0;
@@ -55,46 +68,121 @@ private:
     bool m_vowel = false;
 };
 
+/// Words, syllables and sentences, as they go by.
+class Count
+{
+public:
+    /// What stands there, as long as no word is open and none of its words is long or has a joint: up to such a word,
+    /// or the last bytes. How many bytes that is.
+    qsizetype takePlain(QByteArrayView text)
+    {
+        constexpr unsigned Window = 16;
+        constexpr unsigned Before = 4;
+        qsizetype at = 0;
+        while (text.size() - at > qsizetype(Window)) { // one more is looked at behind a full stop
+            const auto bytes = base::Bytes16::at(text.data() + at);
+            const auto lower = bytes.lowered();
+            const quint32 letters = lower.between('a', 'z').bits();
+            const quint32 vowels = (lower.equal('a') | lower.equal('e') | lower.equal('i') | lower.equal('o')
+                | lower.equal('u') | lower.equal('y'))
+                                       .bits();
+            const quint32 marks = (bytes.equal('.') | bytes.equal('!') | bytes.equal('?') | bytes.equal('\n')).bits();
+            char plain[Before + Window] = {};
+            lower.store(plain + Before);
+            unsigned from = 0;
+            for (;;) {
+                from += unsigned(std::countr_zero((letters | marks | 1U << Window) >> from));
+                if (from >= Window)
+                    break;
+                if (marks >> from & 1) {
+                    mark(text.sliced(at + from));
+                    ++from;
+                    continue;
+                }
+                const unsigned end = from + unsigned(std::countr_one(letters >> from));
+                if (end >= Window || isJoint(text[at + end]))
+                    break;
+                const unsigned size = end - from;
+                const quint32 tail = qFromBigEndian<quint32>(plain + end); // Before it begins
+                add(Word(size < Before ? tail & ((1U << (8 * size)) - 1) : tail, vowels >> from & ((1U << size) - 1)));
+                from = end;
+            }
+            at += from;
+            if (from < Window && (from == 0 || isJoint(text[at + std::countr_one(letters >> from)])))
+                break;
+        }
+        return at;
+    }
+    /// The word that stands there, with what joins its parts. How many bytes that is.
+    qsizetype takeWord(QByteArrayView text)
+    {
+        Word word;
+        qsizetype at = 0;
+        for (; at < text.size(); ++at) {
+            const quint8 letter = Letters[quint8(text[at])];
+            if (letter == None)
+                break;
+            if (letter != Joint)
+                word.add(text[at], letter == Vowel);
+        }
+        if (!word.isEmpty())
+            add(word);
+        return at;
+    }
+    /// What stands there may end a sentence. "3.5" and "www.example.org" have no end in them.
+    void mark(QByteArrayView text)
+    {
+        const char c = text.front();
+        const bool ends = (c == '.' || c == '!' || c == '?') && (text.size() == 1 || text[1] == ' ' || text[1] == '\n');
+        if ((ends || c == '\n') && m_open)
+            endSentence();
+    }
+    [[nodiscard]] std::optional<double> ease()
+    {
+        if (m_open)
+            endSentence();
+        if (m_words < LeastWordsToRate)
+            return std::nullopt;
+        return 206.835 - 1.015 * m_words / m_sentences - 84.6 * m_syllables / m_words;
+    }
+
+private:
+    [[nodiscard]] static bool isJoint(char c) { return Letters[quint8(c)] == Joint; }
+    void add(const Word &word)
+    {
+        ++m_words;
+        m_syllables += word.syllables();
+        m_open = true;
+    }
+    void endSentence()
+    {
+        ++m_sentences;
+        m_open = false;
+    }
+
+    int m_words = 0;
+    int m_syllables = 0;
+    int m_sentences = 0;
+    bool m_open = false; ///< a sentence has words
+};
+
 } // namespace
 
 std::optional<double> readingEase(QByteArrayView utf8)
 {
-    int words = 0;
-    int syllables = 0;
-    int sentences = 0;
-    bool open = false; // a sentence has words
-    Word word;
-    const auto endWord = [&] {
-        if (word.isEmpty())
-            return;
-        ++words;
-        syllables += word.syllables();
-        word = {};
-        open = true;
-    };
-    for (qsizetype i = 0; i < utf8.size(); ++i) {
-        const char c = utf8[i];
-        const quint8 letter = Letters[quint8(c)];
-        if (letter == Consonant || letter == Vowel) {
-            word.add(c, letter == Vowel);
+    Count count;
+    for (qsizetype i = 0; i < utf8.size();) {
+        i += count.takePlain(utf8.sliced(i));
+        if (i == utf8.size())
+            break;
+        if (const qsizetype word = count.takeWord(utf8.sliced(i)); word > 0) {
+            i += word;
             continue;
         }
-        if (letter == Joint)
-            continue;
-        endWord();
-        // "3.5" and "www.example.org" have no end in them.
-        const bool ends
-            = (c == '.' || c == '!' || c == '?') && (i + 1 == utf8.size() || utf8[i + 1] == ' ' || utf8[i + 1] == '\n');
-        if ((ends || c == '\n') && open) {
-            ++sentences;
-            open = false;
-        }
+        count.mark(utf8.sliced(i));
+        ++i;
     }
-    endWord();
-    sentences += open ? 1 : 0;
-    if (words < LeastWordsToRate)
-        return std::nullopt;
-    return 206.835 - 1.015 * words / sentences - 84.6 * syllables / words;
+    return count.ease();
 }
 
 } // namespace argiope::language

@@ -12,6 +12,8 @@ class TestReadingEase : public QObject
 private Q_SLOTS:
     void byTheFormula_data();
     void byTheFormula();
+    void whereverItStands_data();
+    void whereverItStands();
     void tooShort();
 };
 
@@ -30,6 +32,9 @@ void TestReadingEase::byTheFormula_data()
     row("no end to it\n", 4, 4);
     row("Version 3.5 of example.org is out. ", 6, 9);
     row("Don't stop. ", 2, 2);
+    row("Well-to-do co-operators'\n", 2, 7);
+    row("Caf\xC3\xA9 na\xC3\xAFve. ", 3, 3); // a to z alone are letters
+    row("A b c d e f g h i j? ", 10, 10);
 }
 
 void TestReadingEase::byTheFormula()
@@ -40,6 +45,25 @@ void TestReadingEase::byTheFormula()
     const auto ease = language::readingEase(sentence.repeated(100));
     QVERIFY(ease);
     QVERIFY2(qAbs(*ease - (206.835 - 1.015 * words - 84.6 * syllables)) < 0.01, QByteArray::number(*ease).constData());
+}
+
+void TestReadingEase::whereverItStands_data()
+{
+    QTest::addColumn<QByteArray>("blanks");
+    for (int count = 0; count <= 17; ++count)
+        QTest::addRow("behind %d blanks", count) << QByteArray(count, ' ');
+}
+
+/// Many bytes are looked at together; where these begin says nothing.
+void TestReadingEase::whereverItStands()
+{
+    QFETCH(const QByteArray, blanks);
+    const QByteArray text
+        = QByteArray("The old mother-in-law's internationalisations are made. We don't go. ").repeated(20);
+    const auto first = language::readingEase(text);
+    const auto ease = language::readingEase(QByteArray(blanks + text));
+    QVERIFY(first && ease);
+    QCOMPARE(*ease, *first);
 }
 
 void TestReadingEase::tooShort()
