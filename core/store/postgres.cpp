@@ -256,6 +256,12 @@ base::Result<void, StoreError> Session::enter()
                                        "SET bytea_output = hex"));
         !set)
         return set;
+    // Statements of a crawl are many and short. A plan of before a table's statistics may look dear enough to have
+    // machine code made for it, half a second at each commit. Not every server knows the setting.
+    if (const auto off = ask(QStringLiteral("SELECT pg_catalog.set_config('jit', 'off', false) WHERE "
+                                            "pg_catalog.current_setting('jit', true) IS NOT NULL"));
+        !off)
+        return base::Failure{off.error()};
     if (m_access == Access::Read)
         return exec(QStringLiteral("SET default_transaction_read_only = on"));
     const auto self

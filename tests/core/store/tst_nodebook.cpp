@@ -202,6 +202,19 @@ private Q_SLOTS:
         const auto node = NodeBook::join(QStringLiteral("/tmp/none.argiope"), {}, Lease);
         QVERIFY(!node);
     }
+
+    /// A plan of before a table's statistics may look so dear that machine code is made for it, at each commit.
+    void makesNoMachineCode()
+    {
+        const auto place = Place::parse(m_address);
+        for (const auto access : {postgres::Session::Access::Write, postgres::Session::Access::Read}) {
+            const auto session = postgres::Session::open(*place, access);
+            QVERIFY(session.ok());
+            const auto jit = (*session)->ask(QStringLiteral("SHOW jit"));
+            QVERIFY(jit.ok());
+            QCOMPARE(jit->toString(), QStringLiteral("off"));
+        }
+    }
 };
 
 ARGIOPE_TEST(TestNodeBook, QCoreApplication)
