@@ -1,6 +1,7 @@
 #include "core/engine/leasekeeper.h"
 
 #include "core/base/threads.h"
+#include "core/base/username.h"
 #include "core/cluster/slots.h"
 #include "core/engine/extractors.h"
 #include "core/engine/seeds.h"
@@ -28,12 +29,6 @@ constexpr qint64 RetryMs = 250; ///< of a server that is gone
 qint64 safePart(qint64 leaseMs)
 {
     return leaseMs - leaseMs / 4;
-}
-
-QByteArray whoRuns()
-{
-    const QByteArray user = qgetenv("USER");
-    return user.isEmpty() ? qgetenv("USERNAME") : user;
 }
 
 } // namespace
@@ -189,7 +184,7 @@ bool LeaseKeeper::join()
     store::NodeIdentity identity;
     identity.host = QSysInfo::machineHostName().toUtf8();
     identity.name = m_options.node.name.isEmpty() ? identity.host : m_options.node.name;
-    identity.who = whoRuns();
+    identity.who = base::userName();
     identity.threads = m_options.node.threads > 0 ? m_options.node.threads : m_options.settings.threads;
     for (int i = 0; !isLeaving(); ++i) {
         auto book = store::NodeBook::join(m_options.path, identity, m_options.node.leaseMs);

@@ -3,6 +3,7 @@
 #include "core/base/log.h"
 #include "core/base/outcome.h"
 #include "core/base/result.h"
+#include "core/base/username.h"
 #include "core/base/version.h"
 #include "tests/support/testmain.h"
 
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void logLines();
     void clocks();
     void version();
+    void userNeedsNoEnvironment();
 };
 
 void TestBase::resultHoldsOneOfTwo()
@@ -190,6 +192,26 @@ void TestBase::version()
 {
     QVERIFY(QRegularExpression(QStringLiteral("^\\d+\\.\\d+\\.\\d+$")).match(QLatin1String(Version)).hasMatch());
     QVERIFY(QByteArray(Homepage).startsWith("https://"));
+}
+
+void TestBase::userNeedsNoEnvironment()
+{
+    const QByteArray user = qgetenv("USER");
+    const QByteArray userName = qgetenv("USERNAME");
+    const QByteArray known = argiope::base::userName();
+    qputenv("USER", "somebody else");
+    qunsetenv("USERNAME");
+    const QByteArray other = argiope::base::userName();
+    qunsetenv("USER");
+    const QByteArray without = argiope::base::userName();
+    if (!user.isNull())
+        qputenv("USER", user);
+    if (!userName.isNull())
+        qputenv("USERNAME", userName);
+    if (without.isEmpty())
+        QSKIP("the system has no name for this user");
+    QCOMPARE(known, without);
+    QCOMPARE(other, without);
 }
 
 ARGIOPE_TEST(TestBase, void)
