@@ -239,6 +239,16 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::CrawlNotices</name>
+    <message numerus="yes">
+        <source>%Ln node(s) crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</source>
+        <translation>
+            <numerusform>%Ln node crawls into this project. What it has saved is shown here; the tab Nodes says who it is, and tells it what to do.</numerusform>
+            <numerusform>%Ln nodes crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::ProjectFiles</name>
     <message numerus="yes">
         <source>The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</source>

@@ -5402,6 +5402,24 @@
         <source>Stop and Open Options…</source>
         <translation>停止并打开选项…</translation>
     </message>
+    <message>
+        <source>The nodes that crawled into this project are gone, and have left URLs for one another. A node goes on with them: this window, or another program that joins.</source>
+        <translation>爬取此项目的节点都已不在，并留下了彼此传送的 URL。由节点继续处理：此窗口，或另一个加入的程序。</translation>
+    </message>
+    <message>
+        <source>Crawl Here</source>
+        <translation>在此爬取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</source>
+        <translation>
+            <numerusform>%Ln 个节点正在爬取此项目。这里显示它们已保存的内容；“节点”选项卡列出它们，并可向它们下达命令。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Nodes</source>
+        <translation>显示节点</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Dialogs</name>
@@ -7039,10 +7057,6 @@
         <translation>还没有节点加入此项目。</translation>
     </message>
     <message>
-        <source>argiope-cli crawl --join --project ADDRESS, on as many machines as you like, makes each a node of it.</source>
-        <translation>在任意多台机器上执行 argiope-cli crawl --join --project 地址，每台都会成为它的节点。</translation>
-    </message>
-    <message>
         <source>Pause All</source>
         <translation>全部暂停</translation>
     </message>
@@ -7065,6 +7079,18 @@
     <message>
         <source>Choose the columns</source>
         <translation>选择列</translation>
+    </message>
+    <message>
+        <source>Crawl Here Too makes this window the first one. argiope-cli crawl --join --project ADDRESS, on as many machines as you like, makes each a node of it.</source>
+        <translation>“在此一起爬取”使此窗口成为第一个节点。在任意多台机器上执行 argiope-cli crawl --join --project 地址，每台都会成为它的节点。</translation>
+    </message>
+    <message>
+        <source>Crawl Here Too</source>
+        <translation>在此一起爬取</translation>
+    </message>
+    <message>
+        <source>This window becomes a node: it takes its share of the servers, until it is stopped or nothing is left to do.</source>
+        <translation>此窗口成为一个节点：承担它那一份服务器，直到被停止或没有剩下的工作。</translation>
     </message>
 </context>
 <context>

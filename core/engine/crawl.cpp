@@ -116,6 +116,8 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     ticker.start(ProgressIntervalMs);
     setPauseReason(PauseReason::None);
     setState(State::Running);
+    if (keeper)
+        Q_EMIT q.settingsChanged();
     if (keeper && draining)
         endSession(stopped);
     else if (keeper && wantsPause)

@@ -298,6 +298,7 @@ Q_SIGNALS:
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap); ///< once for each
     void pauseReasonChanged(argiope::engine::PauseReason reason);
+    void settingsChanged(); ///< of a node: settings() are others by now, for all nodes
     /// Once, while starting, where credentials were to be kept that were not yet. `detail`: the file, or what is wrong.
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail);
     /// Once, while starting, where the project names credentials that cannot be had here: requests go without them.

@@ -36,7 +36,8 @@ void Crawl::Impl::join()
             settings::CrawlSettings now = wanted;
             if (options.node.threads > 0)
                 now.threads = options.node.threads;
-            (void)q.change(now); // between two sessions the next one reads them
+            if (q.change(now)) // between two sessions the next one reads them
+                Q_EMIT q.settingsChanged();
         });
     };
     events.counted = [this](qint64 fetched, qint64) {

@@ -4,6 +4,7 @@
 #include "core/settings/live.h"
 #include "core/settings/secrets.h"
 #include "core/store/place.h"
+#include "core/store/reader.h"
 #include "core/url/url.h"
 #include "ui/options/labels.h"
 #include "ui/project/projectsession.h"
@@ -67,6 +68,10 @@ CrawlControl::CrawlControl(ProjectSession &session, startbar::StartBar &start, M
         settings::CrawlSettings settings = m_session.settings();
         m_start.writeTo(settings);
         change(settings);
+    });
+    connect(&m_session, &ProjectSession::ended, this, [this] {
+        if (m_session.isNode())
+            lookAtOthers();
     });
     connect(&m_session, &ProjectSession::settingsChanged, this, [this] { takeLive(m_session.settings()); });
     m_start.setChangedOptions([this] { return options::changedOptions(wanted()); });
@@ -301,6 +306,28 @@ void CrawlControl::goOn()
     settings.releasedTraps = m_session.settings().releasedTraps;
     showProjects(settings);
     m_session.resumeProject(settings);
+}
+
+void CrawlControl::join()
+{
+    if (m_session.isActive() || !m_session.hasProject())
+        return;
+    m_message.hide();
+    showProjects(m_session.settings());
+    Q_EMIT starts();
+    m_session.joinProject();
+}
+
+void CrawlControl::lookAtOthers()
+{
+    const QString path = m_session.path();
+    m_session.reader().ask(
+        project::Lane::Lists, this,
+        [path](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
+        [this, path](bool written) {
+            if (written && m_session.path() == path && !m_session.isActive())
+                m_session.openProject(path); // it goes on without this window, which looks on
+        });
 }
 
 void CrawlControl::refetch(engine::RefetchKind what)

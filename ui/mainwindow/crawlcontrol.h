@@ -52,6 +52,7 @@ public:
     void startList(const settings::CrawlSettings &settings); ///< with its seeds
     void resume(); ///< the open project, under wanted()
     void goOn(); ///< the same, whatever address stands in the start bar
+    void join(); ///< those who crawl into the open project in a database, under its settings
     void refetch(engine::RefetchKind what);
     void askRecrawl(); ///< refetch(Everything), if the person says so
 
@@ -60,6 +61,7 @@ Q_SIGNALS:
     void starts(); ///< by a person who sees to it from now on
 
 private:
+    void lookAtOthers(); ///< once this window is no node any more
     void takeLive(const settings::CrawlSettings &settings);
     [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar

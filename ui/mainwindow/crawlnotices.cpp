@@ -1,6 +1,8 @@
 #include "ui/mainwindow/crawlnotices.h"
 
+#include "core/store/nodetables.h"
 #include "core/store/place.h"
+#include "core/store/reader.h"
 #include "ui/mainwindow/notifier.h"
 #include "ui/mainwindow/startnotice.h"
 #include "ui/project/projectsession.h"
@@ -11,6 +13,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace argiope::mainwindow {
@@ -36,19 +39,60 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session, &ProjectSession::changeFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::noteFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session.reader(), &project::ProjectReader::readFailed, this, &CrawlNotices::failed<store::StoreError>);
 }
 
 void CrawlNotices::opened()
 {
-    if (m_session.isBeingWritten())
-        m_message.show(MessageBar::Kind::Info,
-            tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));
+    if (store::Place::isDatabase(m_session.path()) && (m_session.isBeingWritten() || m_session.wasInterrupted()))
+        tellOfNodes();
+    else if (m_session.isBeingWritten())
+        tellOfAnother();
     else if (m_session.wasInterrupted())
-        m_message.show(MessageBar::Kind::Info,
-            tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {},
-            tr("Resume"), [this] { Q_EMIT resumeRequested(); });
+        tellOfInterruption();
+}
+
+void CrawlNotices::tellOfNodes()
+{
+    m_session.reader().ask(
+        project::Lane::Lists, this, [](store::Reader &reader, const std::atomic<bool> &) { return reader.nodes(); },
+        [this](const store::NodeList &list) {
+            if (m_session.isActive())
+                return;
+            const auto alive = std::count_if(
+                list.nodes.cbegin(), list.nodes.cend(), [](const store::NodeRecord &node) { return node.isAlive; });
+            if (!m_session.isBeingWritten() && list.batches == 0) {
+                tellOfInterruption();
+            } else if (!m_session.isBeingWritten()) {
+                m_message.show(MessageBar::Kind::Info,
+                    tr("The nodes that crawled into this project are gone, and have left URLs for one another. A node "
+                       "goes on with them: this window, or another program that joins."),
+                    {}, tr("Crawl Here"), [this] { Q_EMIT joinRequested(); });
+            } else if (alive > 0) {
+                m_message.show(MessageBar::Kind::Info,
+                    tr("%Ln node(s) crawl into this project. What they have saved is shown here; the tab Nodes says "
+                       "who they are, and tells them what to do.",
+                        nullptr, int(alive)),
+                    {}, tr("Show Nodes"), [this] { Q_EMIT nodesRequested(); });
+            } else {
+                tellOfAnother();
+            }
+        });
+}
+
+void CrawlNotices::tellOfAnother()
+{
+    m_message.show(MessageBar::Kind::Info,
+        tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));
+}
+
+void CrawlNotices::tellOfInterruption()
+{
+    m_message.show(MessageBar::Kind::Info,
+        tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {}, tr("Resume"),
+        [this] { Q_EMIT resumeRequested(); });
 }
 
 void CrawlNotices::ended(engine::EndReason reason)

@@ -33,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void resumeRequested();
+    void joinRequested(); ///< of those who crawl into the project
+    void nodesRequested(); ///< to see them
     void optionsRequested();
     void loginOptionsRequested(); ///< where credentials are typed
     void retryRequested(); ///< of what failed
@@ -42,6 +44,9 @@ Q_SIGNALS:
     void notified(const QString &text);
 
 private:
+    void tellOfNodes();
+    void tellOfAnother();
+    void tellOfInterruption();
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();

@@ -34,9 +34,15 @@ Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlCo
     , m_window(window)
     , m_nodes(workspace.findChild<nodes::NodesView *>())
 {
+    connect(m_nodes, &nodes::NodesView::joinRequested, &m_crawl, &CrawlControl::join);
     connect(m_nodes, &nodes::NodesView::settingsRequested, this, [this](const settings::CrawlSettings &settings) {
         showOptions(settings, int(options::Group::Servers), Of::Nodes);
     });
+}
+
+void Dialogs::showNodes()
+{
+    m_workspace.showTab(m_workspace.tabs().indexOf(m_nodes));
 }
 
 void Dialogs::exportList()

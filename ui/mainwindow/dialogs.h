@@ -57,6 +57,7 @@ public:
     /// Of the next crawl. `canReplay`: the project's kept pages can be read anew.
     void editExtractors(bool canReplay);
     void searchTexts(); ///< of the project
+    void showNodes(); ///< the tab of those who crawl into it together
     void showManual();
     void showAbout();
 

@@ -185,6 +185,8 @@ void MainWindow::connectParts()
     connect(m_background, &Background::showRequested, this, &MainWindow::showNormalAgain);
     connect(m_background, &Background::crawlRequested, m_repeater, &Repeater::crawlNow);
     connect(m_notices, &CrawlNotices::resumeRequested, m_crawl, &CrawlControl::resume);
+    connect(m_notices, &CrawlNotices::joinRequested, m_crawl, &CrawlControl::join);
+    connect(m_notices, &CrawlNotices::nodesRequested, m_dialogs, &Dialogs::showNodes);
     connect(m_notices, &CrawlNotices::optionsRequested, m_dialogs, &Dialogs::editOptions);
     connect(m_notices, &CrawlNotices::loginOptionsRequested, m_dialogs, &Dialogs::editLogins);
     connect(

@@ -30,6 +30,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     , m_reader(reader)
     , m_model(new NodesModel(reader, this))
     , m_summary(new QLabel(this))
+    , m_join(new QPushButton(this))
     , m_pause(new QPushButton(this))
     , m_resume(new QPushButton(this))
     , m_stop(new QPushButton(this))
@@ -42,6 +43,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     m_table->setObjectName(QStringLiteral("nodesTable"));
     m_summary->setObjectName(QStringLiteral("nodesSummary"));
     m_summary->setTextFormat(Qt::PlainText);
+    m_join->setObjectName(QStringLiteral("joinNodes"));
     m_pause->setObjectName(QStringLiteral("pauseNodes"));
     m_resume->setObjectName(QStringLiteral("resumeNodes"));
     m_stop->setObjectName(QStringLiteral("stopNodes"));
@@ -50,7 +52,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(NodesModel::State, new widgets::StatusDelegate(NodesModel::KindRole, this));
     m_table->restoreColumns(QStringLiteral("nodes"), [](int column) {
-        static constexpr int Widths[NodesModel::ColumnCount] = {22, 14, 8, 8, 10, 9, 9, 14, 20, 26, 10};
+        static constexpr int Widths[NodesModel::ColumnCount] = {16, 12, 7, 7, 9, 9, 9, 11, 24, 20, 10};
         return Widths[column];
     });
     m_table->enableSorting();
@@ -58,7 +60,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
 
     auto *row = new QHBoxLayout;
     row->addWidget(m_summary, 1);
-    for (QPushButton *button : {m_pause, m_resume, m_stop, m_settings}) {
+    for (QPushButton *button : {m_join, m_pause, m_resume, m_stop, m_settings}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -72,6 +74,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_stack, 1);
 
+    connect(m_join, &QPushButton::clicked, this, &NodesView::joinRequested);
     connect(m_pause, &QPushButton::clicked, this, [this] { order(QByteArrayLiteral("pause")); });
     connect(m_resume, &QPushButton::clicked, this, [this] { order(QByteArrayLiteral("run")); });
     connect(m_stop, &QPushButton::clicked, this, &NodesView::askToStop);
@@ -99,7 +102,7 @@ bool NodesView::isOffered(const project::ProjectSession &session) const
 
 void NodesView::follow(const project::ProjectSession &session)
 {
-    Q_UNUSED(session);
+    m_isFree = !session.isActive() && session.hasProject() && session.isUnfinished();
     refreshState();
 }
 
@@ -189,6 +192,8 @@ void NodesView::refreshState()
         parts << tr("all are to stop");
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     const bool can = alive > 0 && !m_ordering;
+    const auto &info = m_reader.info();
+    m_join->setEnabled(m_isFree && m_model->isKnown() && info && info->writable);
     m_pause->setEnabled(can && list.wanted == "run");
     m_resume->setEnabled(can && list.wanted == "pause");
     m_stop->setEnabled(can && list.wanted != "stop");
@@ -198,8 +203,8 @@ void NodesView::refreshState()
         m_empty->setTexts(tr("Asking the database for nodes…"));
     else
         m_empty->setTexts(tr("No node has joined this project yet."),
-            tr("argiope-cli crawl --join --project ADDRESS, on as many machines as you like, makes each a node of "
-               "it."));
+            tr("Crawl Here Too makes this window the first one. argiope-cli crawl --join --project ADDRESS, on as many "
+               "machines as you like, makes each a node of it."));
     m_stack->setCurrentIndex(rows > 0 ? 0 : 1);
     if (rows > 0 && hasFocus())
         focusContent();
@@ -220,6 +225,10 @@ void NodesView::saveColumns() const
 
 void NodesView::retranslate()
 {
+    m_join->setText(tr("Crawl Here Too"));
+    m_join->setToolTip(
+        tr("This window becomes a node: it takes its share of the servers, until it is stopped or nothing "
+           "is left to do."));
     m_pause->setText(tr("Pause All"));
     m_resume->setText(tr("Resume All"));
     m_stop->setText(tr("Stop All…"));

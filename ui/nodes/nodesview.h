@@ -37,6 +37,7 @@ public:
     void setSettings(const settings::CrawlSettings &settings);
 
 Q_SIGNALS:
+    void joinRequested(); ///< the window is to be a node, too
     /// The person wants to change those of all nodes, which are these now.
     void settingsRequested(const argiope::settings::CrawlSettings &settings);
 
@@ -56,6 +57,7 @@ private:
     project::ProjectReader &m_reader;
     NodesModel *m_model;
     QLabel *m_summary;
+    QPushButton *m_join;
     QPushButton *m_pause;
     QPushButton *m_resume;
     QPushButton *m_stop;
@@ -65,6 +67,7 @@ private:
     widgets::EmptyState *m_empty;
     QStackedWidget *m_stack;
     bool m_ordering = false;
+    bool m_isFree = false; ///< nothing crawls in this window, and the project has something left to do
 };
 
 } // namespace argiope::nodes

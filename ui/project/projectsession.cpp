@@ -2,6 +2,7 @@
 
 #include "core/engine/notes.h"
 #include "core/settings/live.h"
+#include "core/store/nodeorders.h"
 #include "core/store/place.h"
 #include "ui/project/askdisk.h"
 
@@ -101,9 +102,20 @@ void ProjectSession::resumeProject(const settings::CrawlSettings &settings)
     launch(std::move(options));
 }
 
+void ProjectSession::joinProject()
+{
+    Q_ASSERT(!isActive() && store::Place::isDatabase(m_path));
+    engine::CrawlOptions options;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.path = m_path;
+    options.settings = m_settings;
+    options.node.join = true;
+    launch(std::move(options));
+}
+
 bool ProjectSession::canRecrawl() const
 {
-    if (!hasProject() || m_beingWritten)
+    if (!hasProject() || m_beingWritten || (m_isNode && isActive()))
         return false;
     const engine::State now = state();
     return isActive() ? now == engine::State::Running || now == engine::State::Paused : m_reader.isOpen();
@@ -188,6 +200,7 @@ void ProjectSession::launch(engine::CrawlOptions options)
     m_unfinished = true;
     m_failed = false;
     m_creating = options.mode == engine::CrawlOptions::Mode::Create;
+    m_isNode = options.node.join;
     // A crawl lifts an older file, and its readers do not see what that brings.
     m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path && !m_reader.info()->oldFormat;
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
@@ -214,13 +227,13 @@ void ProjectSession::launch(engine::CrawlOptions options)
         writeNotes();
     });
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
+    connect(m_crawl.get(), &engine::Crawl::settingsChanged, this, &ProjectSession::takeSettings);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
     connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
-    m_control = std::make_unique<engine::ControlServer>(*m_crawl);
-    connect(m_control.get(), &engine::ControlServer::changed, this, [this] {
-        m_settings = settings::withLive(m_settings, m_crawl->settings());
-        Q_EMIT settingsChanged();
-    });
+    // Nodes are told what to do by the database.
+    m_control = m_isNode ? nullptr : std::make_unique<engine::ControlServer>(*m_crawl);
+    if (m_control)
+        connect(m_control.get(), &engine::ControlServer::changed, this, &ProjectSession::takeSettings);
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();
@@ -260,7 +273,7 @@ void ProjectSession::showOwnFile()
 
 bool ProjectSession::canReleaseTraps() const
 {
-    return hasProject() && !m_beingWritten && (isActive() || m_reader.isOpen());
+    return hasProject() && !m_beingWritten && (isActive() ? !m_isNode : m_reader.isOpen());
 }
 
 void ProjectSession::releaseTrap(const QByteArray &id, bool released)
@@ -351,10 +364,42 @@ bool ProjectSession::canChange() const
 
 bool ProjectSession::change(const settings::CrawlSettings &settings, std::optional<engine::CrawlError> *error)
 {
+    if (m_isNode && canChange()) {
+        changeForAll(settings);
+        return true;
+    }
     if (!m_crawl || !m_crawl->change(settings, error))
         return false;
     m_settings = settings::withLive(m_settings, settings);
     return true;
+}
+
+void ProjectSession::changeForAll(const settings::CrawlSettings &settings)
+{
+    using Answer = base::Result<void, store::StoreError>;
+    m_settings = settings::withLive(m_settings, settings);
+    askDisk(
+        this,
+        [path = m_path, settings = m_settings] {
+            return std::make_shared<Answer>(store::setNodeSettings(path, settings));
+        },
+        [this, path = m_path](const std::shared_ptr<Answer> &answer) {
+            if (*answer || path != m_path)
+                return; // the node hears of it with its next heartbeat
+            Q_EMIT changeFailed(answer->error());
+            takeSettings();
+        });
+}
+
+void ProjectSession::takeSettings()
+{
+    if (!m_crawl)
+        return;
+    const settings::CrawlSettings now = settings::withLive(m_settings, m_crawl->settings());
+    if (now == m_settings)
+        return;
+    m_settings = now;
+    Q_EMIT settingsChanged();
 }
 
 void ProjectSession::setLogLevel(base::LogLevel level)

@@ -51,6 +51,12 @@ public:
     void startImport(const engine::ArchivesToImport &archives, const QString &path);
     /// Goes on with the open project under `settings`. Not while isActive().
     void resumeProject(const settings::CrawlSettings &settings);
+    /// Joins those who crawl into the open project, which is in a database, as a node among others; alone it is the
+    /// first. Not while isActive().
+    void joinProject();
+    /// The crawl that runs here, or ran last, is one node of several: stop() and pause() are of it alone, and change()
+    /// is for all.
+    [[nodiscard]] bool isNode() const { return m_isNode; }
     /// Fetches these URLs of the open project once more, within the crawl that runs, or by going on with the project
     /// under its settings. Not `wereFetched`: rules have kept them out (see engine::Crawl::refetch()).
     void refetch(const QList<qint64> &ids, bool wereFetched = true);
@@ -117,6 +123,7 @@ Q_SIGNALS:
     void trapReleaseFailed(const argiope::store::StoreError &error);
     void noteFailed(const argiope::store::StoreError &error);
     void settingsChanged(); ///< of the crawl that runs, by another program
+    void changeFailed(const argiope::store::StoreError &error); ///< of a node: change() was for all, and is taken back
 
 private:
     void trapWasReleased(const QByteArray &id, bool released);
@@ -125,6 +132,8 @@ private:
     void showOwnFile();
     void setPast(Past past);
     void writeNotes();
+    void changeForAll(const settings::CrawlSettings &settings);
+    void takeSettings(); ///< as the crawl has them by now
 
     ProjectReader m_reader;
     std::shared_ptr<LogBuffer> m_log = std::make_shared<LogBuffer>();
@@ -153,6 +162,7 @@ private:
     bool m_readerStarted = false; ///< for the crawl in m_crawl
     bool m_failed = false;
     bool m_creating = false; ///< the crawl is one of a new file
+    bool m_isNode = false;
 };
 
 } // namespace argiope::project
