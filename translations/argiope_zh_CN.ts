@@ -5447,6 +5447,10 @@
         <source>While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else.</source>
         <translation>爬取进行时只能更改速度、限制、模式和起始地址。</translation>
     </message>
+    <message>
+        <source>What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and nothing else.</source>
+        <translation>这里的更改对所有节点生效：速度、限制、模式和起始地址，仅此而已。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ImportJob</name>

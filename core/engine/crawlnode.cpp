@@ -144,6 +144,7 @@ void Crawl::Impl::nodeTick()
     const bool nothingLeased = counts.leased == 0 && sitemaps.leased == 0;
     store::NodeReport report;
     report.state = state == State::Paused ? "paused" : "crawling";
+    report.threads = settings.threads;
     report.hosts = session->frontier.hostsInMemory();
     report.urls = earlier.sessionFetched + session->fetched;
     const base::TimePoint now = session->clock.now();

@@ -35,6 +35,7 @@ struct NodeReport
     qint64 hosts = 0;
     qint64 urls = 0;
     double rate = 0;
+    int threads = 0; ///< 0: as it said before
 };
 
 /// What all nodes are to do, and what a node learns with each heartbeat.

@@ -37,7 +37,7 @@ QString subject(const project::ProjectSession &session)
         return Captions::tr("%1 – crawling, %2 of %3")
             .arg(name, words::format::count(counters->finished), words::format::count(known));
     }
-    if (session.isActive() && counters)
+    if (session.isActive() && (counters || session.isNode()))
         return Captions::tr("%1 – %2", "host – state").arg(name, wording::state(state));
     if (state == engine::State::Ended)
         return Captions::tr("%1 – %2", "host – state").arg(name, wording::endReason(session.endReason()));

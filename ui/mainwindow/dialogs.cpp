@@ -152,7 +152,11 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
-    if (what != Of::NextCrawl)
+    if (what == Of::Nodes)
+        dialog->restrictTo(settings::isLive,
+            tr("What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and nothing "
+               "else."));
+    else if (what != Of::NextCrawl)
         dialog->restrictTo(settings::isLive,
             tr("While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else."));
     connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {

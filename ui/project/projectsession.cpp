@@ -445,7 +445,7 @@ bool ProjectSession::isActive() const
 
 std::optional<engine::Counters> ProjectSession::counters() const
 {
-    if (!m_crawl)
+    if (!m_crawl || m_isNode)
         return std::nullopt;
     return m_crawl->counters();
 }

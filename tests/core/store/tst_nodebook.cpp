@@ -107,6 +107,9 @@ private Q_SLOTS:
         QCOMPARE(list.nodes[0].urls, 7);
         QCOMPARE(list.nodes[0].rate, 1.5);
         QVERIFY(list.nodes[0].isAlive);
+        QCOMPARE(list.nodes[0].threads, 4);
+        QVERIFY(first->beat({"crawling", 3, 7, 1.5, 9}));
+        QCOMPARE((*reader)->nodes().nodes[0].threads, 9); // others than it joined with
         QVERIFY(list.nodes[0].startedAt > 0 && list.now >= list.nodes[0].seenAt);
         QCOMPARE(list.nodes[1].state, QByteArray("left"));
         QVERIFY(!list.nodes[1].isAlive);
