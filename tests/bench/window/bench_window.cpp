@@ -1,7 +1,7 @@
 // How smooth the real window is, on a display or with QT_QPA_PLATFORM=offscreen:
 //     bench_window [project=/tmp/window-1m.argiope] [urls=1000000] [issues]
 //         opens, scrolls, sorts and filters a project that is made where the file is missing; with `issues` behind it
-//         only what the tab of issues does
+//         only what the tab of issues does; project=postgresql://… is one that `argiope-cli copy` has made of such a file
 //     bench_window crawl [pages=50000] [threads=32]
 //         crawls a synthetic site of this process with and without a window
 //     bench_window search project=FILE [QUERY]...
@@ -14,6 +14,7 @@
 // < 20 s.
 
 #include "core/engine/crawl.h"
+#include "core/store/place.h"
 #include "tests/bench/crawl/syntheticsite.h"
 #include "tests/bench/window/bigproject.h"
 #include "tests/bench/window/heartbeat.h"
@@ -205,7 +206,7 @@ int benchTables()
 {
     const QString path
         = options.value(QStringLiteral("project"), QDir::tempPath() + QStringLiteral("/window-1m.argiope"));
-    if (!QFileInfo::exists(path)) {
+    if (!store::Place::isDatabase(path) && !QFileInfo::exists(path)) {
         std::printf("making %s …\n", qPrintable(path));
         std::fflush(stdout);
         if (!makeBigProject(path, number("urls", 1000000))) {
