@@ -24,11 +24,16 @@ constexpr RichResult RichResults[] = {
     {"EmployerAggregateRating", "itemReviewed ratingValue ratingCount|reviewCount", "", false},
     {"Event", "name startDate location location.address|location.url",
         "description endDate eventStatus image offers organizer performer", false},
+    {"HowToDirection", "text", "", true}, // of recipes
+    {"HowToSection", "name itemListElement", "", true},
+    {"HowToStep", "text|itemListElement", "", true},
+    {"HowToTip", "text", "", true},
     {"JobPosting",
         "title description datePosted hiringOrganization jobLocation|applicantLocationRequirements "
         "jobLocation.address.addressCountry|applicantLocationRequirements",
         "baseSalary employmentType validThrough", false},
     {"LocalBusiness", "name address", "telephone url openingHours|openingHoursSpecification", false},
+    {"MerchantReturnPolicy", "applicableCountry|merchantReturnLink returnPolicyCategory|merchantReturnLink", "", true},
     {"Movie", "name image", "director dateCreated aggregateRating|review", false},
     {"Offer", "price|priceSpecification", "priceCurrency|priceSpecification availability", true},
     {"Product", "name offers|review|aggregateRating", "image description", false},
@@ -40,6 +45,7 @@ constexpr RichResult RichResults[] = {
         "totalTime|cookTime|performTime",
         false},
     {"Review", "author reviewRating reviewRating.ratingValue", "datePublished", true},
+    {"SeekToAction", "startOffset-input target", "", true},
     {"SoftwareApplication", "name offers aggregateRating|review", "applicationCategory operatingSystem", false},
     {"VideoObject", "name thumbnailUrl|thumbnail uploadDate", "description duration contentUrl|embedUrl", true},
 };

@@ -263,8 +263,12 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
         if (isRetired(type) && (type != "SearchAction" || isAnyA(owner, "WebSite")))
             m_observed.add("sd-retired-feature", type);
     }
+    const bool retired
+        = std::any_of(types.begin(), types.end(), [](const QByteArray &type) { return isRetired(type); });
+    m_retired += retired ? 1 : 0;
     if (!types.isEmpty()) {
-        richResult(object, types, place, by, owner);
+        if (m_retired == 0)
+            richResult(object, types, place, by, owner);
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (m_whole && isAnyA(types, "BreadcrumbList"))
@@ -292,6 +296,7 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
         const Place there = place == Place::Top && name == "mainEntity" ? Place::Top : inside;
         values(it.value(), context, there, name, types, depth + 1);
     }
+    m_retired -= retired ? 1 : 0;
 }
 
 void StructuredData::property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types)
@@ -462,14 +467,16 @@ void StructuredData::breadcrumb(const QJsonObject &object)
         return;
     if (items.size() < 2)
         m_observed.add("sd-breadcrumb", "1");
-    QList<int> positions;
+    QList<std::pair<double, QByteArray>> positions; // with what is written; what is no number comes first
     for (qsizetype i = 0; i < items.size(); ++i) {
         const QJsonObject step = items.at(i).toObject();
-        const QByteArray position = textOf(step.value(QLatin1String("position")));
+        const QByteArray position = trimmedText(textOf(step.value(QLatin1String("position")))).toByteArray();
+        bool number = false;
+        const double value = position.toDouble(&number);
         if (position.isEmpty())
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.position");
         else
-            positions.append(position.toInt());
+            positions.append({number && std::isfinite(value) ? value : -1, position});
         const bool named = has(step, "name")
             || (step.value(QLatin1String("item")).isObject() && has(step.value(QLatin1String("item")), "name"));
         if (!named)
@@ -479,8 +486,8 @@ void StructuredData::breadcrumb(const QJsonObject &object)
     }
     std::sort(positions.begin(), positions.end()); // the order of the list says nothing
     for (qsizetype i = 0; i < positions.size(); ++i) {
-        if (positions.at(i) != int(i) + 1) {
-            m_observed.add("sd-breadcrumb", QByteArray("position " + QByteArray::number(positions.at(i))));
+        if (positions.at(i).first != double(i + 1)) {
+            m_observed.add("sd-breadcrumb", QByteArray("position " + positions.at(i).second));
             break;
         }
     }

@@ -187,6 +187,32 @@ void TestDataChecks::evidence_data()
     row("what took its place", "sd-superseded", data("Person", "\"colleagues\":\"x\""), 1, "colleagues → colleague");
     row("one step", "sd-breadcrumb",
         data("BreadcrumbList", "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\"}]"), 1, "1");
+    row("a position that is no number", "sd-breadcrumb",
+        data("BreadcrumbList", QByteArray(Steps).replace(":2,", ":\"here\",")), 1, "position here");
+    row("a position between two", "sd-breadcrumb", data("BreadcrumbList", QByteArray(Steps).replace(":2,", ":2.5,")), 1,
+        "position 2.5");
+    row("a position as a text", "sd-breadcrumb", data("BreadcrumbList", QByteArray(Steps).replace(":2,", ":\"2.0\",")),
+        0, "");
+    row("a policy for returns", "sd-required",
+        data("OnlineStore",
+            "\"hasMerchantReturnPolicy\":{\"@type\":\"MerchantReturnPolicy\",\"returnPolicyCategory\":\"x\"}"),
+        1, "MerchantReturnPolicy: applicableCountry|merchantReturnLink");
+    row("a policy for returns elsewhere", "sd-required",
+        data("OnlineStore",
+            "\"hasMerchantReturnPolicy\":{\"@type\":\"MerchantReturnPolicy\",\"merchantReturnLink\":\"/x\"}"),
+        0, "");
+    row("a place in a film", "sd-required",
+        data("VideoObject",
+            "\"name\":\"x\",\"thumbnailUrl\":\"/x\",\"uploadDate\":\"2026-01-31\",\"potentialAction\":"
+            "{\"@type\":\"SeekToAction\",\"target\":\"https://example.org/?t={s}\"}"),
+        1, "SeekToAction: startOffset-input");
+    row("steps of a recipe", "sd-required",
+        data("Recipe",
+            "\"name\":\"x\",\"image\":\"/x\",\"recipeInstructions\":{\"@type\":\"HowToSection\",\"itemListElement\":"
+            "{\"@type\":\"HowToStep\",\"name\":\"x\"}}"),
+        2, "HowToSection: name");
+    row("steps of what is shown no more", "sd-required",
+        data("HowTo", "\"step\":{\"@type\":\"HowToSection\",\"itemListElement\":{\"@type\":\"HowToStep\"}}"), 0, "");
     row("missing tags", "og-incomplete", html("<meta property=og:type content=x>"), 1, "og:title, og:image, og:url");
     row("one of several in microdata", "sd-required", micro("Product", "<p itemprop=name>x"), 1,
         "Product: offers|review|aggregateRating");

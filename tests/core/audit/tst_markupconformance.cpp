@@ -225,7 +225,7 @@ void TestMarkupConformance::richResults()
         QByteArrayList ours;
         for (const QByteArray &one : findings(text, Group::StructuredData)) {
             for (const char *check : {"sd-required", "sd-bad-date", "sd-bad-price", "sd-rating-range", "sd-breadcrumb",
-                     "sd-json-invalid", "sd-wrong-range"}) {
+                     "sd-json-invalid", "sd-no-type", "sd-wrong-range"}) {
                 if (one.startsWith(check))
                     ours.append(one);
             }
