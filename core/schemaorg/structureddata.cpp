@@ -263,12 +263,10 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
         if (isRetired(type) && (type != "SearchAction" || isAnyA(owner, "WebSite")))
             m_observed.add("sd-retired-feature", type);
     }
-    const bool retired
-        = std::any_of(types.begin(), types.end(), [](const QByteArray &type) { return isRetired(type); });
-    m_retired += retired ? 1 : 0;
+    const int instructions = types.contains("HowTo") ? 1 : 0;
+    m_instructions += instructions;
     if (!types.isEmpty()) {
-        if (m_retired == 0)
-            richResult(object, types, place, by, owner);
+        richResult(object, types, place, by, owner);
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (m_whole && isAnyA(types, "BreadcrumbList"))
@@ -296,7 +294,7 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
         const Place there = place == Place::Top && name == "mainEntity" ? Place::Top : inside;
         values(it.value(), context, there, name, types, depth + 1);
     }
-    m_retired -= retired ? 1 : 0;
+    m_instructions -= instructions;
 }
 
 void StructuredData::property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types)
@@ -414,6 +412,8 @@ void StructuredData::richResult(const QJsonObject &object, const QByteArrayList 
     for (const QByteArray &type : types) {
         const RichResult *const row = richResultOf(type);
         if (!row || (place == Place::Nested && !row->nested))
+            continue;
+        if (m_instructions > 0 && type.startsWith("HowTo"))
             continue;
         // What a shop, an event or a course offers is shown without its price, too.
         if (isA(type, "Offer") && !isAnyA(owner, "Product") && !isAnyA(owner, "SoftwareApplication"))

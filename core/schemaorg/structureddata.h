@@ -66,7 +66,7 @@ private:
     QSet<QString> m_references;
     QByteArrayList m_urls;
     int m_items = 0;
-    int m_retired = 0; ///< items around the present one whose result is shown no more: nothing is asked of their parts
+    int m_instructions = 0; ///< HowTo items around the present one: shown no more, so nothing is asked of their steps
     bool m_inMarkup = false; ///< the item is no JSON-LD; what its attributes lack is noted where they are read
     bool m_whole = true;
 };
