@@ -187,7 +187,12 @@ const Check PerformanceRows[] = {
     {"perf-dom-deep", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const Verdict deep = notedMoreThan(view, "dom-depth", view.limits.domDepth);
-            return deep.state == State::NotFound ? notedMoreThan(view, "dom-children", view.limits.domChildren) : deep;
+            if (deep.state != State::NotFound)
+                return deep;
+            Verdict many = notedMoreThan(view, "dom-children", view.limits.domChildren);
+            if (many.state == State::Found) // a number alone would be a depth
+                many.evidence += " children";
+            return many;
         }},
     {"perf-blocking-script", Group::Performance, Severity::Warning, Gate::Html, observed},
     {"perf-many-styles", Group::Performance, Severity::Notice, Gate::Html,

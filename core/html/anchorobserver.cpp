@@ -118,6 +118,14 @@ bool actsAsLink(const ElementView &view)
     return false;
 }
 
+/// A text that names the very place it leads to, as that of a member in an index does: "start" of "#start".
+bool namesItsPlace(const Link &link)
+{
+    const QByteArray href = link.url.href();
+    const qsizetype hash = link.url.hrefWithoutFragment().size();
+    return !link.text.isEmpty() && QByteArrayView(href).sliced(hash) == QByteArray('#' + link.text);
+}
+
 } // namespace
 
 WalkFlags AnchorObserver::element(const ElementView &view)
@@ -235,7 +243,7 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
     if (!http)
         return;
     const QByteArrayView target = link.url.hrefWithoutFragment();
-    if (target != m_self && !said.code && isGenericText(text, m_language))
+    if (target != m_self && !said.code && isGenericText(text, m_language) && !namesItsPlace(link))
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
         return;

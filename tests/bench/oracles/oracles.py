@@ -35,10 +35,10 @@ NU = [
     (r"^Duplicate ID", {"html-duplicate-id"}),
     (r"^Stray end tag|element in scope but a .* end tag seen", {"html-stray-end"}),
     (r"^End tag .* implied, but there were open elements|^Unclosed element|^End of file seen and there were open|"
-     r"^End tag for .* seen, but there were unclosed elements", {"html-unclosed"}),
-    (r"^Element .* not allowed as child of", {"html-bad-nesting", "html-foster-parented"}),
-    (r"^The element .* must not appear as a descendant|^The .* element must not appear as a descendant",
-     {"html-bad-nesting", "html-nested-link"}),
+     r"^End tag for .* seen, but there were unclosed elements|violates nesting rules", {"html-unclosed"}),
+    (r"^Element .* not allowed as child of|^The element .* must not appear as a descendant|"
+     r"^The .* element must not appear as a descendant|seen but an element of the same type was already open",
+     {"html-bad-nesting", "html-foster-parented", "html-nested-link"}),
     (r"^The .(applet|acronym|basefont|bgsound|big|center|dir|font|frame|frameset|marquee|noembed|noframes|strike|tt|xmp)"
      r". element is obsolete|^The .* attribute on the .* element is obsolete", {"html-obsolete"}),
     (r"^Duplicate attribute", {"html-duplicate-attribute"}),

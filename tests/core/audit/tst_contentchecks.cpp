@@ -150,6 +150,7 @@ void TestContentChecks::twins_data()
         doc(with(" lang=en", "") + "<a href=/b>VAI</a><a href=/c>plus</a><a href=/d>start()</a>"));
     row("link-text-generic", body("<a href=/b>start</a>"),
         body("<code><a href=/b>start</a></code><a href=/c><code>click</code></a>"), "code");
+    row("link-text-generic", body("<a href=/b#begin>start</a>"), body("<a href=/b#start>start</a>"), "place");
     row("link-same-text", body("<a href=/b>News</a><a href=/c>NEWS</a>"),
         body("<a href=/b>News</a><a href=/b#top>News</a>"));
     row("link-mailto-bad", body("<a href='mailto:me'>x</a>"),

@@ -194,6 +194,7 @@ void TestPerformanceChecks::measures_data()
     // html, head, body and what is within them
     row("perf-dom-large", QByteArray("<p>" + many(1500, "<br>")), "1504");
     row("perf-dom-deep", many(40, "<div>"), "41");
+    row("perf-dom-deep", QByteArray("<p>" + many(70, "<br>")), "70 children");
     row("perf-many-requests", QByteArray(many(120, "<img src=%.png>") + many(120, "<img src=%.png>")), "120");
     row("perf-inline-heavy",
         QByteArray("<style>" + QByteArray(60'000, ' ') + "</style><script>" + QByteArray(60'000, ' ') + "</script>"),
