@@ -162,8 +162,8 @@ bool Semantics::losesRoleWithParent(NodeId id) const
     if (parent == NoNode)
         return false;
     switch (m_tree.tag(id)) {
-    case Tag::Li:
-        return isPresentational(role(parent));
+    case Tag::Li: // of a list only: WAI-ARIA 1.2, 5.3.3
+        return isPresentational(role(parent)) && implicitRole(parent) == Role::List;
     case Tag::Caption:
     case Tag::Tbody:
     case Tag::Tfoot:
