@@ -364,6 +364,10 @@
         <translation>无法连接“%1”所在的数据库。</translation>
     </message>
     <message>
+        <source>The server of “%1” has lost what it had said was saved. Resume the crawl: it goes on from what the server has.</source>
+        <translation>“%1”的服务器丢失了它曾确认已保存的内容。请继续抓取：将从服务器现有的内容接着进行。</translation>
+    </message>
+    <message>
         <source>This node was silent for too long: others go on with its servers in “%1”.</source>
         <translation>此节点沉默太久：其他节点已接管它在“%1”中的服务器。</translation>
     </message>

@@ -100,10 +100,12 @@ void Crawl::Impl::nodeFailed(const CrawlError &error)
 {
     using Code = store::StoreError::Code;
     const bool isStore = error.code == CrawlError::Code::Store;
-    const bool isFenced = isStore && error.storeCode == int(Code::Fenced);
-    // A session that could not open for an outage is opened again after it.
-    const bool passes = isStore && !session && error.storeCode == int(Code::Unreachable);
-    if (draining || isFenced || passes) {
+    // What is in memory is not so in the database: the next session begins with what is there.
+    const bool isBehind
+        = isStore && (error.storeCode == int(Code::Fenced) || error.storeCode == int(Code::LostCommits));
+    // A session that ends by an outage, or could not open for one, is opened again after it.
+    const bool passes = isStore && error.storeCode == int(Code::Unreachable);
+    if (draining || isBehind || passes) {
         draining = true;
         stopped = true;
         if (session && session->logs(base::LogLevel::Warning))

@@ -23,6 +23,7 @@ constexpr Milliseconds MailInterval{50}; ///< between two looks for what other n
 constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
+constexpr Milliseconds GoneInterval{500}; ///< between two attempts to reach a server
 constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
 constexpr uint StackSize = 4 * 1024 * 1024;
 
@@ -450,7 +451,7 @@ bool Recorder::waitForRoom(PauseReason why)
         m_full = true;
         m_events.waits(why);
     }
-    return m_room.wait(FullInterval) && limitFile();
+    return m_room.wait(why == PauseReason::Unreachable ? GoneInterval : FullInterval) && limitFile();
 }
 
 bool Recorder::limitFile()

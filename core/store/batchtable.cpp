@@ -126,6 +126,7 @@ void BatchTable::count(const QByteArray &counts)
 
 void BatchTable::lockMeta()
 {
+    m_session.transaction().mustNotRepeat();
     if (m_session.run(m_rows->lock, {QString(QStringLiteral("argiope/meta/") % m_session.path())}))
         m_rows->lock.finish();
 }

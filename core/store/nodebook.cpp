@@ -181,6 +181,10 @@ base::Result<std::unique_ptr<NodeBook>, StoreError> NodeBook::join(
         return base::Failure{locked.error()};
     if (!*locked)
         return base::Failure{session.failure(StoreError::Code::Locked)};
+    // Whoever is stopped, or cut off, amid a heartbeat must not keep its row locked: nobody could expel it.
+    session.setUp(QStringLiteral("SET idle_in_transaction_session_timeout = %1").arg(leaseMs));
+    if (auto set = session.exec(session.setUp()); !set)
+        return base::Failure{set.error()};
     std::unique_ptr<NodeBook> book(new NodeBook(std::move(*connection), leaseMs));
     if (auto entered = book->enter(identity); !entered)
         return base::Failure{entered.error()};

@@ -9,6 +9,8 @@ namespace argiope::store {
 
 namespace {
 
+/// A condition that is true, and makes the statement's commit wait for the disk.
+constexpr QLatin1String SavedAtOnce("set_config('synchronous_commit', 'on', true) = 'on'");
 constexpr int LargeBlock = 512; ///< ids of URLs and texts
 constexpr int SmallBlock = 16;
 constexpr int MostRounds = 1000; ///< of nodes that insert at the same moment: one of them succeeds in each
@@ -16,6 +18,12 @@ constexpr int MostRounds = 1000; ///< of nodes that insert at the same moment: o
 int blockOf(const QString &table)
 {
     return table == u"urls" || table == u"texts" ? LargeBlock : SmallBlock;
+}
+
+/// Of an INSERT … VALUES (…).
+QString savedAtOnce(const QString &insert)
+{
+    return QString(insert % QStringLiteral(" ON CONFLICT DO NOTHING RETURNING ") % SavedAtOnce);
 }
 
 /// An array of bytes as PostgreSQL reads it from text.
@@ -45,8 +53,9 @@ base::Result<std::unique_ptr<NodeIds>, StoreError> NodeIds::open(const QString &
     postgres::Session *session = (*connection)->session();
     if (!session)
         return base::Failure{StoreError{StoreError::Code::BadPlace, address, QStringLiteral("no database")}};
-    // Statements that were planned while tables were empty would go through all of them later. And what is agreed on
-    // need not be safe before the page that needs it is.
+    // Statements that were planned while tables were empty would go through all of them later. And ids of URLs, which
+    // are many, need not be on the disk before the page that needs them is: see agreeAgain(). Those of small tables,
+    // which everybody finds there, and blocks have to be: see SavedAtOnce.
     session->setUp(QStringLiteral("SET enable_seqscan = off; SET synchronous_commit = off"));
     if (auto set = session->exec(session->setUp()); !set)
         return base::Failure{set.error()};
@@ -88,9 +97,11 @@ std::optional<qint64> NodeIds::next(const QString &table)
     if (block.next == block.end) {
         const int size = blockOf(table);
         qint64 end = 0;
-        const bool taken = each(QStringLiteral("WITH taken AS (UPDATE node_ids SET next = next + ? WHERE name = ? "
-                                               "RETURNING next) SELECT next FROM taken"),
-            {size, table}, [&end](const Statement &row) { end = row.number(0); });
+        const bool taken
+            = each(QStringLiteral("WITH taken AS (UPDATE node_ids SET next = next + ? WHERE name = ? AND %1 "
+                                  "RETURNING next) SELECT next FROM taken")
+                       .arg(SavedAtOnce),
+                {size, table}, [&end](const Statement &row) { end = row.number(0); });
         if (!taken)
             return {};
         if (end <= size) {
@@ -114,20 +125,15 @@ bool NodeIds::idsOf(std::span<const url::UrlKey> keys, UrlIds &ids)
     // In one order, so that no two nodes wait for each other.
     std::sort(wanted.begin(), wanted.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
     wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-    const QString array = arrayOf(wanted);
-    const auto find = [&] {
-        return each(QStringLiteral("SELECT key, id FROM node_urls WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"),
-            {array}, [&ids](const Statement &row) {
-                const QByteArray bytes = row.blob(0);
-                url::UrlKey key;
-                if (size_t(bytes.size()) == key.bytes.size()) {
-                    std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
-                    ids.insert_or_assign(key, row.number(1));
-                }
-            });
+    const auto note = [&](const std::vector<url::UrlKey> &keysThere) {
+        for (const url::UrlKey &key : keysThere) {
+            if (const auto it = ids.find(key); it != ids.end())
+                m_unsaved.insert(*it);
+        }
     };
-    if (!find())
+    if (!find(wanted, ids))
         return false;
+    note(wanted);
     std::erase_if(wanted, [&ids](const url::UrlKey &key) { return ids.contains(key); });
     if (wanted.empty())
         return true;
@@ -138,15 +144,62 @@ bool NodeIds::idsOf(std::span<const url::UrlKey> keys, UrlIds &ids)
             return false;
         numbers << QString::number(*id);
     }
-    if (!run(QStringLiteral("INSERT INTO node_urls (key, id) SELECT k, i FROM unnest(CAST(CAST(? AS text) AS bytea[]), "
-                            "CAST(CAST(? AS text) AS bigint[])) AS w (k, i) ORDER BY k ON CONFLICT (key) DO NOTHING"),
-            {arrayOf(wanted), QString(u'{' % numbers.join(u',') % u'}')})
-        || !find())
+    if (!add(wanted, numbers) || !find(wanted, ids))
         return false;
+    note(wanted);
     const bool all = std::all_of(wanted.begin(), wanted.end(), [&ids](const auto &key) { return ids.contains(key); });
     if (!all)
         m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("'node_urls' lost a row")};
     return all;
+}
+
+bool NodeIds::find(const std::vector<url::UrlKey> &keys, UrlIds &ids)
+{
+    return each(QStringLiteral("SELECT key, id FROM node_urls WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"),
+        {arrayOf(keys)}, [&ids](const Statement &row) {
+            const QByteArray bytes = row.blob(0);
+            url::UrlKey key;
+            if (size_t(bytes.size()) == key.bytes.size()) {
+                std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+                ids.insert_or_assign(key, row.number(1));
+            }
+        });
+}
+
+bool NodeIds::add(const std::vector<url::UrlKey> &keys, const QStringList &ids)
+{
+    return run(QStringLiteral("INSERT INTO node_urls (key, id) SELECT k, i FROM unnest(CAST(CAST(? AS text) AS "
+                              "bytea[]), CAST(CAST(? AS text) AS bigint[])) AS w (k, i) ORDER BY k ON CONFLICT (key) "
+                              "DO NOTHING"),
+        {arrayOf(keys), QString(u'{' % ids.join(u',') % u'}')});
+}
+
+void NodeIds::saved()
+{
+    m_unsaved.clear();
+}
+
+bool NodeIds::agreeAgain()
+{
+    std::vector<url::UrlKey> keys;
+    for (const auto &[key, id] : m_unsaved)
+        keys.push_back(key);
+    std::sort(keys.begin(), keys.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+    QStringList numbers;
+    for (const url::UrlKey &key : keys)
+        numbers << QString::number(m_unsaved.at(key));
+    UrlIds there;
+    if (keys.empty())
+        return true;
+    if (!add(keys, numbers) || !find(keys, there))
+        return false;
+    const bool same = std::all_of(m_unsaved.begin(), m_unsaved.end(), [&there](const auto &agreed) {
+        const auto it = there.find(agreed.first);
+        return it != there.end() && it->second == agreed.second;
+    });
+    if (!same)
+        m_error = {StoreError::Code::LostCommits, m_connection->path(), {}};
+    return same;
 }
 
 std::optional<qint64> NodeIds::agree(
@@ -162,8 +215,7 @@ std::optional<qint64> NodeIds::agree(
         if (!each(QStringLiteral("SELECT COALESCE(MAX(id), 0) FROM ") % table, {},
                 [&last](const Statement &row) { last = row.number(0); }))
             return {};
-        if (!run(QString(add % QStringLiteral(" ON CONFLICT DO NOTHING")),
-                QList<QVariant>{qlonglong(last + 1)} + values))
+        if (!run(savedAtOnce(add), QList<QVariant>{qlonglong(last + 1)} + values))
             return {};
     }
     m_error = {StoreError::Code::Locked, m_connection->path(), QStringLiteral("'%1' is busy").arg(table)};
@@ -172,8 +224,8 @@ std::optional<qint64> NodeIds::agree(
 
 bool NodeIds::keepSlot(qint64 host, int slot)
 {
-    return run(QStringLiteral("INSERT INTO node_hosts (host, slot) VALUES (?, ?) ON CONFLICT DO NOTHING"),
-        {qlonglong(host), slot});
+    return run(
+        savedAtOnce(QStringLiteral("INSERT INTO node_hosts (host, slot) VALUES (?, ?)")), {qlonglong(host), slot});
 }
 
 } // namespace argiope::store

@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <vector>
 
 namespace argiope::store {
 
@@ -38,6 +39,12 @@ public:
     [[nodiscard]] std::optional<qint64> agree(
         const QString &table, const QString &find, const QString &add, const QList<QVariant> &values);
     [[nodiscard]] bool keepSlot(qint64 host, int slot); ///< of a host
+
+    /// What was agreed on up to here is saved, with the page that needs it.
+    void saved();
+    /// The server was gone, and may have lost what was agreed on since saved(), though nobody has: it stands there
+    /// again, as it was. LostCommits where others have agreed on something else meanwhile.
+    [[nodiscard]] bool agreeAgain();
     [[nodiscard]] const StoreError &error() const { return m_error; }
 
 private:
@@ -46,6 +53,8 @@ private:
     template <class Visit>
     [[nodiscard]] bool each(const QString &sql, const QList<QVariant> &values, Visit visit);
     [[nodiscard]] bool run(const QString &sql, const QList<QVariant> &values);
+    [[nodiscard]] bool add(const std::vector<url::UrlKey> &keys, const QStringList &ids);
+    [[nodiscard]] bool find(const std::vector<url::UrlKey> &keys, UrlIds &ids);
     struct Block
     {
         qint64 next = 0;
@@ -54,6 +63,7 @@ private:
     std::unique_ptr<Connection> m_connection;
     std::unordered_map<QString, std::unique_ptr<Statement>> m_statements;
     QHash<QString, Block> m_blocks;
+    UrlIds m_unsaved;
     std::function<bool(const StoreError &)> m_wait;
     StoreError m_error;
 };

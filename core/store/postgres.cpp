@@ -264,9 +264,12 @@ base::Result<void, StoreError> Session::enter()
         return base::Failure{off.error()};
     if (m_access == Access::Read)
         return exec(QStringLiteral("SET default_transaction_read_only = on"));
+    // What a writer takes for saved has to be on the server's disk: what it does next is not without it.
     const auto self
-        = ask(QStringLiteral("SELECT 'pid = ' || pid || ' AND backend_start = ' || quote_literal(backend_start) FROM "
-                             "pg_catalog.pg_stat_activity WHERE pid = pg_backend_pid()"));
+        = ask(QStringLiteral("SELECT 'pid = ' || pid || ' AND backend_start = ' || quote_literal(backend_start), CASE "
+                             "WHEN current_setting('synchronous_commit') = 'off' THEN "
+                             "set_config('synchronous_commit', 'on', false) END FROM pg_catalog.pg_stat_activity "
+                             "WHERE pid = pg_backend_pid()"));
     if (!self)
         return base::Failure{self.error()};
     m_former = self->toString();

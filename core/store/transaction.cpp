@@ -99,6 +99,7 @@ base::Result<void, StoreError> Transaction::commit()
         done = commit();
     }
     m_open = false;
+    m_saved = m_number;
     forget();
     return {};
 }
@@ -162,22 +163,27 @@ std::optional<StoreError> Transaction::markCommit()
 
 base::Result<bool, StoreError> Transaction::wasCommitted()
 {
-    // A number that was not given yet is none that is being committed.
-    Statement ask(m_connection,
-        QStringLiteral("SELECT CASE WHEN CAST(CAST(? AS text) AS xid8) < pg_snapshot_xmax(pg_current_snapshot()) "
-                       "THEN pg_xact_status(CAST(CAST(? AS text) AS xid8)) END"));
-    const QString transaction = QString::fromLatin1(m_commit);
-    if (!ask.run({transaction, transaction}))
-        return base::Failure{ask.error()};
-    if (ask.next() && ask.text(0) == "in progress") {
-        return base::Failure{StoreError{
-            StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still being made")}};
+    if (!m_commit.isEmpty()) {
+        // A number that was not given yet is none that is being committed.
+        Statement ask(m_connection,
+            QStringLiteral("SELECT CASE WHEN CAST(CAST(? AS text) AS xid8) < pg_snapshot_xmax(pg_current_snapshot()) "
+                           "THEN pg_xact_status(CAST(CAST(? AS text) AS xid8)) END"));
+        const QString transaction = QString::fromLatin1(m_commit);
+        if (!ask.run({transaction, transaction}))
+            return base::Failure{ask.error()};
+        if (ask.next() && ask.text(0) == "in progress") {
+            return base::Failure{StoreError{
+                StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still being made")}};
+        }
     }
-    ask.finish();
     Statement last(m_connection, QStringLiteral("SELECT number FROM commits WHERE writer = ?"));
     if (!last.run({m_writer}))
         return base::Failure{last.error()};
-    return last.next() && last.number(0) == m_number;
+    const qint64 number = last.next() ? last.number(0) : 0;
+    // One that crashed without having waited for its disk, or a stand-in that had not been told of everything.
+    if (number < m_saved)
+        return base::Failure{StoreError{StoreError::Code::LostCommits, m_connection.path(), {}}};
+    return !m_commit.isEmpty() && number == m_number;
 }
 
 std::optional<StoreError> Transaction::replay()
@@ -186,7 +192,7 @@ std::optional<StoreError> Transaction::replay()
         if (auto back = m_connection.session()->reconnect(); !back)
             return back.error();
     }
-    if (!m_commit.isEmpty()) {
+    if (m_writer != 0) {
         const auto committed = wasCommitted();
         if (!committed)
             return committed.error();
@@ -195,8 +201,15 @@ std::optional<StoreError> Transaction::replay()
             return {};
         m_commit.clear();
     }
+    if (m_once)
+        return StoreError{
+            StoreError::Code::Fenced, m_connection.path(), QStringLiteral("its locks went with the server")};
     if (const auto begun = m_connection.begin(); !begun)
         return begun.error();
+    if (m_again) {
+        if (auto error = m_again())
+            return error;
+    }
     QHash<QString, std::shared_ptr<Statement>> statements;
     for (const Done &done : m_done) {
         std::shared_ptr<Statement> &statement = statements[done.sql];
@@ -214,6 +227,7 @@ void Transaction::forget()
     m_bytes = 0;
     m_commit.clear();
     m_committed = false;
+    m_once = false;
 }
 
 } // namespace argiope::store

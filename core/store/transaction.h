@@ -28,6 +28,11 @@ public:
 
     /// The last statement before each commit: what it answers fails the commit for good.
     void guard(std::function<std::optional<StoreError>()> check) { m_guard = std::move(check); }
+    /// The first step after everything was undone by an outage, before it is done again: what it answers fails the
+    /// transaction for good.
+    void onAgain(std::function<std::optional<StoreError>()> step) { m_again = std::move(step); }
+    /// What was read in this transaction counts only as long as its locks hold: an outage fails it (Fenced).
+    void mustNotRepeat() { m_once = true; }
     /// For a connection beside this one that is gone: as onFull() says.
     [[nodiscard]] bool waitFor(const StoreError &error) const { return m_wait && m_wait(error); }
 
@@ -49,7 +54,7 @@ private:
     [[nodiscard]] bool mayPass(const StoreError &error) const; ///< by waiting
     /// What is to be known of a commit of which no answer may come.
     [[nodiscard]] std::optional<StoreError> markCommit();
-    /// Whether the marked commit was made, once the server is back.
+    /// Whether the marked commit was made, once the server is back. LostCommits where an earlier one is not there.
     [[nodiscard]] base::Result<bool, StoreError> wasCommitted();
     /// Everything again from the start, as often as it takes. Nothing where it succeeded.
     [[nodiscard]] std::optional<StoreError> repeat(StoreError error);
@@ -64,12 +69,15 @@ private:
     Connection &m_connection;
     std::function<bool(const StoreError &)> m_wait;
     std::function<std::optional<StoreError>()> m_guard;
+    std::function<std::optional<StoreError>()> m_again;
     std::vector<Done> m_done;
     qint64 m_bytes = 0;
     bool m_open = false;
+    bool m_once = false;
     QByteArray m_commit; ///< the server's number of the transaction that is being committed; "": none is
     qint64 m_writer = 0; ///< in the table of commits; 0: it has none yet
     qint64 m_number = 0; ///< of the commit that was marked last
+    qint64 m_saved = 0; ///< of the last one that the server said was made
     bool m_committed = false; ///< it turned out so
 };
 

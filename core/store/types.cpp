@@ -74,6 +74,9 @@ QString StoreError::message() const
             return QStringLiteral("the database cannot be reached");
         case Code::Fenced:
             return QStringLiteral("this node was silent for longer than its lease, and others go on with its servers");
+        case Code::LostCommits:
+            return QStringLiteral("the database has lost what it had said was saved; a crawl that is resumed goes on "
+                                  "from what it has");
         case Code::NoDriver:
             return QStringLiteral("projects in databases want Qt's plugin for PostgreSQL");
         case Code::NotLetIn:

@@ -70,6 +70,7 @@ struct StoreError
         BadPlace, ///< what should name a project in a database does not; detail says why
         InDatabase, ///< a project in a database, where only files can be
         Fenced, ///< a node's lease had ended when it was to commit: others have its slots by now
+        LostCommits, ///< the database has lost what it had said was saved
         Unreachable, ///< the database does not answer; detail has its words
         NoDriver, ///< what this program needs to ask a database is not installed
         NotLetIn, ///< the database's server takes neither this user nor this password

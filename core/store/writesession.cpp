@@ -19,6 +19,11 @@ WriteSession::WriteSession(OpenProject project)
                        "COALESCE(SUM(s.token), 0) FROM node_slots s WHERE s.node = n.id) FROM nodes n WHERE n.id = ? "
                        "AND n.state NOT IN ('left', 'lost') FOR KEY SHARE OF n"));
     m_transaction.guard([this] { return checkShare(); });
+    m_transaction.onAgain([this]() -> std::optional<StoreError> {
+        if (m_project.ids->agreeAgain())
+            return std::nullopt;
+        return m_project.ids->error();
+    });
     m_project.ids->onLost([this](const StoreError &error) { return m_transaction.waitFor(error); });
 }
 
@@ -99,6 +104,8 @@ void WriteSession::commit()
         return;
     if (auto done = m_transaction.commit(); !done)
         fail(done.error());
+    else if (m_project.ids)
+        m_project.ids->saved();
 }
 
 StoreError WriteSession::rollback()

@@ -52,6 +52,11 @@ QString storeText(store::StoreError::Code code, const QString &path)
             .arg(file);
     case Code::Unreachable:
         return ErrorWords::tr("The database of “%1” cannot be reached.").arg(file);
+    case Code::LostCommits:
+        return ErrorWords::tr(
+            "The server of “%1” has lost what it had said was saved. Resume the crawl: it goes on from "
+            "what the server has.")
+            .arg(file);
     case Code::Fenced:
         return ErrorWords::tr("This node was silent for too long: others go on with its servers in “%1”.").arg(file);
     case Code::NoDriver:

@@ -7,8 +7,8 @@ what a node had under way when it was killed or stopped.
 
 A round: three nodes crawl; every second or two one is killed (-9), or stopped for longer than its lease and let go on
 again, and a new one joins. With --restart, for a server of one's own on this machine, that server is killed as often as
-nodes are stopped (pg_ctl's immediate restart). The server of the sites, which plays a proxy, keeps the log: nodes have
-names of their own there. As a test, with CLI alone: the rounds that ARGIOPE_NODE_KILLS says, on the server of
+nodes are stopped (pg_ctl's immediate restart). The server of the sites, which plays a proxy, keeps the log, with the node
+that asked: all send the project's User-Agent, so the system is asked whose connection it is (Linux). As a test, with CLI alone: the rounds that ARGIOPE_NODE_KILLS says, on the server of
 ARGIOPE_POSTGRES; ends with 77 where one of them is not set."""
 import argparse, asyncio, glob, os, random, signal, sqlite3, subprocess, sys, tempfile, time
 
@@ -21,21 +21,34 @@ class Web:
         r = random.Random(seed)
         self.links = [[r.randrange(urls) for _ in range(r.randrange(LINKS))] + [(n + 1) % urls] for n in range(urls)]
         self.log = []
+        self.nodes = {}  # by name
+
+    def asker(self, port):
+        """Which node has a socket with this port."""
+        for line in open("/proc/net/tcp").readlines()[1:]:
+            local, inode = line.split()[1], line.split()[9]
+            if int(local.split(":")[1], 16) != port:
+                continue
+            for name, process in self.nodes.items():
+                try:
+                    if any(os.readlink(fd) == f"socket:[{inode}]" for fd in glob.glob(f"/proc/{process.pid}/fd/*")):
+                        return name
+                except OSError:
+                    pass  # it ended, or closed one meanwhile
+        return ""
 
     @staticmethod
     def url(n):
         return f"http://h{n % HOSTS}.test/{n}"
 
     async def answer(self, reader, writer):
+        node = self.asker(writer.get_extra_info("peername")[1])
         try:
             while line := await reader.readline():
                 arrived = time.monotonic()
                 target = line.split()[1].decode()
-                node = ""
-                while (header := await reader.readline()).strip():
-                    name, _, value = header.decode().partition(":")
-                    if name.lower() == "user-agent":
-                        node = value.strip()
+                while (await reader.readline()).strip():
+                    pass
                 self.log.append((arrived, target, node))
                 await asyncio.sleep(0.01)
                 path = target.split("/", 3)[3] if target.count("/") > 2 else ""
@@ -120,14 +133,14 @@ async def round_of(cli, database, urls, seed, restarting):
     project = f"{database}#kills_{seed}"
     psql = ["psql", "-q", "-At", "-F", "\t", database]
     subprocess.run(psql + ["-c", f"DROP SCHEMA IF EXISTS kills_{seed} CASCADE"], capture_output=True)
-    nodes, ends, restarts, killed, stopped = {}, {}, [], 0, 0
+    nodes, ends, restarts, killed, stopped = web.nodes, {}, [], 0, 0
     # A server that is made for tests may answer before a commit is on the disk: it is killed here.
     environment = dict(os.environ, PGOPTIONS="-c synchronous_commit=on")
 
     async def join():
         name = f"node{len(nodes)}"
         nodes[name] = await asyncio.create_subprocess_exec(
-            *command(cli, web, project, port, "--join", "--lease", str(LEASE), "--node", name, "--set", f"userAgent={name}"),
+            *command(cli, web, project, port, "--join", "--lease", str(LEASE), "--node", name),
             env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     for _ in range(3):

@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <limits>
@@ -24,6 +25,7 @@ struct Graph
     std::array<int, Pages> slot{};
     std::array<std::vector<int>, Pages> links;
     int most = Far; ///< the depth limit: what is deeper is not fetched
+    int named = -1; ///< the page whose id is looked at; -1: the server does not crash, and no answer of it is lost
 };
 
 /// What the protocol would be without one of its rules.
@@ -33,6 +35,8 @@ enum class Without {
     BatchInTransaction, ///< batches are sent behind the commit, so a crash can come between
     LookAtBatches, ///< the end is told by the queues alone
     DepthsOfDone, ///< a shorter way to what is done is not carried on
+    NumberOfCommit, ///< a commit of which no answer came is taken for none
+    AgreeingAgain, ///< after a crash of the server a node writes the ids that it has in memory, whatever the others do
 };
 
 struct State
@@ -48,6 +52,14 @@ struct State
     std::array<std::array<qint8, Slots>, Nodes> grant{};
     std::array<qint8, Nodes> fetching{-1, -1};
     std::array<qint8, Nodes> unsent{-1, -1}; ///< Without::BatchInTransaction: a page whose links are still to be sent
+    // What is agreed on before the page is committed, and what crashes do to it: of Graph::named.
+    qint8 agreed = 0; ///< which id all have for it; 0: none yet
+    bool isSaved = false; ///< it is on the server's disk
+    qint8 given = 0; ///< ids of it, so far
+    qint8 written = 0; ///< those that committed pages have, as bits
+    std::array<qint8, Nodes> id{}; ///< that a node has in memory for the page that it fetched
+    std::array<bool, Nodes> crashed{}; ///< the server, amid its transaction: it is run again from memory
+    std::array<bool, Nodes> unsure{}; ///< no answer came of the commit of the page in `fetching`, and it was made
 
     auto operator<=>(const State &) const = default;
 };
@@ -110,6 +122,8 @@ private:
             if (state.fetched[size_t(page)] > 1)
                 m_fault = QStringLiteral("page %1 was written twice").arg(page);
         }
+        if (state.written == 3)
+            m_fault = QStringLiteral("page %1 has two ids").arg(m_graph.named);
         if (!state.ended)
             return;
         m_sawEnd = true;
@@ -168,6 +182,7 @@ private:
         }
         for (int node = 0; node < Nodes; ++node)
             stepOfNode(state, size_t(node));
+        crash(state);
         bool over = true;
         for (int page = 0; page < Pages; ++page) {
             over = over && state.known[size_t(page)] != 1;
@@ -180,6 +195,51 @@ private:
         }
     }
 
+    /// The server dies, and starts again with what is on its disk. What was under way is in the nodes' memory.
+    void crash(const State &state)
+    {
+        if (m_graph.named < 0)
+            return;
+        State next = state;
+        if (!next.isSaved)
+            next.agreed = 0;
+        for (size_t node = 0; node < Nodes; ++node)
+            next.crashed[node] = next.fetching[node] >= 0;
+        push(next);
+    }
+
+    /// A node lets go of what it fetched.
+    static void drop(State &state, size_t node)
+    {
+        state.fetching[node] = -1;
+        state.id[node] = 0;
+        state.crashed[node] = false;
+        state.unsure[node] = false;
+    }
+
+    [[nodiscard]] bool names(int page) const
+    {
+        const std::vector<int> &links = m_graph.links[size_t(page)];
+        return m_graph.named >= 0 && std::find(links.begin(), links.end(), m_graph.named) != links.end();
+    }
+
+    /// Whether the transaction that is run again, or for the first time, has the id that all have.
+    [[nodiscard]] bool agree(State &state, size_t node) const
+    {
+        constexpr int mostIds = 2;
+        qint8 &mine = state.id[node];
+        if (mine == 0 || (state.crashed[node] && m_without != Without::AgreeingAgain)) {
+            if (state.agreed == 0 && mine == 0 && state.given == mostIds)
+                return false; // further on nothing is new
+            if (state.agreed == 0)
+                state.agreed = mine != 0 ? mine : ++state.given;
+            if (mine == 0)
+                mine = state.agreed;
+        }
+        state.crashed[node] = false;
+        return m_without == Without::AgreeingAgain || mine == state.agreed;
+    }
+
     void stepOfNode(const State &state, size_t node)
     {
         for (int s = 0; s < Slots; ++s) {
@@ -189,7 +249,7 @@ private:
                 next.holder[slot] = qint8(node);
                 next.grant[node][slot] = 1;
                 if (next.fetching[node] >= 0 && m_graph.slot[size_t(next.fetching[node])] == s)
-                    next.fetching[node] = -1;
+                    drop(next, node);
                 push(next);
             }
             if (state.grant[node][slot] == 1) { // take in what was sent: the token is looked at
@@ -221,7 +281,7 @@ private:
             push(next);
         }
         State killed = state; // and started again
-        killed.fetching[node] = -1;
+        drop(killed, node);
         killed.unsent[node] = -1;
         for (size_t slot = 0; slot < Slots; ++slot) {
             killed.grant[node][slot] = 0;
@@ -236,14 +296,35 @@ private:
         const int page = state.fetching[node];
         const auto slot = size_t(m_graph.slot[size_t(page)]);
         State next = state;
-        next.fetching[node] = -1;
+        if (state.unsure[node] && m_without != Without::NumberOfCommit) {
+            drop(next, node); // the number is there: it was made
+            push(next);
+            return;
+        }
+        if (names(page)) {
+            if (!agree(next, node)) {
+                drop(next, node); // others have agreed otherwise: what is in memory is dropped, and fetched again
+                push(next);
+                return;
+            }
+            if (state.id[node] != next.id[node]) { // by itself: the server may crash before the page is committed
+                push(next);
+                return;
+            }
+        }
+        const qint8 id = next.id[node];
+        drop(next, node);
         if (state.grant[node][slot] != 1 && m_without != Without::Token) {
             next.grant[node][slot] = 0; // refused: it learns that the slot is not its own any more
             push(next);
             return;
         }
-        if (state.known[size_t(page)] != 1 && m_without != Without::Token)
+        if (state.known[size_t(page)] != 1 && m_without != Without::Token && m_without != Without::NumberOfCommit)
             return; // cannot be: nobody else may have written it
+        if (id != 0) {
+            next.written = qint8(next.written | (1 << (id - 1)));
+            next.isSaved = next.isSaved || next.agreed != 0; // the disk has all that came before
+        }
         next.known[size_t(page)] = 2;
         next.fetched[size_t(page)] = qint8(state.fetched[size_t(page)] + 1);
         if (m_without == Without::BatchInTransaction)
@@ -251,6 +332,12 @@ private:
         else
             tellLinks(next, page);
         push(next);
+        if (m_graph.named >= 0) { // the same, and no answer comes of it
+            next.fetching[node] = qint8(page);
+            next.id[node] = id;
+            next.unsure[node] = true;
+            push(next);
+        }
     }
 
     const Graph m_graph;

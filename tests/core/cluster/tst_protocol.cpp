@@ -47,6 +47,12 @@ Graph nearer()
     return {{0, 1, 0, 0, 0, 0}, {{{1, 2}, {4}, {3}, {4}, {5}, {}}}};
 }
 
+/// 3 is met by 1 and by 2, which two nodes fetch at the same time.
+Graph meeting()
+{
+    return {{0, 0, 1, 0}, {{{1, 2}, {3}, {3}, {}}}, Far, 3};
+}
+
 void TestProtocol::endsRight_data()
 {
     QTest::addColumn<Graph>("graph");
@@ -54,6 +60,7 @@ void TestProtocol::endsRight_data()
     QTest::newRow("nearer") << nearer();
     if (test::sanitized)
         return;
+    QTest::newRow("meeting") << meeting();
     QTest::newRow("ring") << ring();
     QTest::newRow("limited") << limited();
 }
@@ -77,6 +84,9 @@ void TestProtocol::needsEachRule_data()
         << shortcut() << int(Without::BatchInTransaction) << QStringLiteral("at the end page");
     QTest::newRow("an end that looks at batches")
         << ring() << int(Without::LookAtBatches) << QStringLiteral("at the end page");
+    QTest::newRow("the number of the last commit")
+        << meeting() << int(Without::NumberOfCommit) << QStringLiteral("written twice");
+    QTest::newRow("agreeing again") << meeting() << int(Without::AgreeingAgain) << QStringLiteral("has two ids");
     QTest::newRow("depths of what is done") << nearer() << int(Without::DepthsOfDone) << QStringLiteral("has depth");
 }
 
