@@ -196,8 +196,14 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
     const QString clock = nodeClock();
     return together([&](Steps &steps) {
         steps.run(OneAtATime);
-        for (const QString &table : nodeTables())
-            steps.run(table);
+        // Where they are there: to make an index that is there waits for all who write, and they for it.
+        bool isMade = false;
+        steps.each(QStringLiteral("SELECT 1 WHERE to_regclass('node_control') IS NOT NULL"), {},
+            [&isMade](const Statement &) { isMade = true; });
+        if (!isMade) {
+            for (const QString &table : nodeTables())
+                steps.run(table);
+        }
         steps.run(QStringLiteral("INSERT INTO node_slots (slot, node, token) SELECT s, 0, 0 FROM "
                                  "generate_series(0, %1) AS s ON CONFLICT (slot) DO NOTHING")
                       .arg(cluster::SlotCount - 1));

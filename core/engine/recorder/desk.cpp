@@ -138,10 +138,9 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 void Desk::offerSeeds()
 {
     judge::LinkJudge judge(m_session.settings, *m_session.scope(), m_session.keySeed);
-    for (const url::Url &seed : seeds.seeds()) {
-        if (!mail.isElsewhere(seed.origin())) // else its keeper does so
-            judge.addSeed(seed);
-    }
+    // Others' as well, by batches: without one of them in the database it would look as if there were nothing to do.
+    for (const url::Url &seed : seeds.seeds())
+        judge.addSeed(seed);
     const judge::FoundLinks found = judge.take();
     (void)discovery.meet(found.targets, storeRules(found, m_writer), {});
     // Who goes on amid an outage knows by them that there is one.

@@ -230,6 +230,26 @@ private Q_SLOTS:
         QCOMPARE((*reader)->meta("state"), QByteArray("finished"));
         QCOMPARE((*reader)->nodes().batches, 0);
     }
+
+    // The keeper of the start address dies before it has begun: the others have nothing to do, and it is not the end.
+    void startAddressIsThereBeforeItsKeeperIs()
+    {
+        const RandomSites sites(3, 12, 7, 0);
+        const CrawlRun wanted = runCrawl(sites.options(m_dir.filePath(QStringLiteral("start.argiope")), 2));
+        QVERIFY(store::Writer::create(m_address, sites.nodeOptions(m_address, 2).settings));
+        constexpr qint64 lease = 1500;
+        const auto silent = store::NodeBook::join(m_address, {}, lease);
+        QVERIFY(silent);
+        const auto held = (*silent)->change({}, {store::slotOfOrigin("http://s0.test")});
+        QVERIFY(held && held->tokens.size() == 1);
+        Nodes all;
+        all.add(sites.nodeOptions(m_address, 2));
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        const CrawlRun run = readProject(m_address);
+        QVERIFY(wanted.urls.size() > 10);
+        QCOMPARE(run.summary({}), wanted.summary({}));
+    }
 };
 
 ARGIOPE_TEST(TestCrawlNodes, QCoreApplication)
