@@ -297,13 +297,13 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
     NodeNews news;
     const auto done = together([&](Steps &steps) {
         news.isMember
-            = steps.run(QStringLiteral("UPDATE nodes SET seen_at = %1, until = %1 + %2, state = ?, hosts = ?, urls = "
-                                       "?, rate = CAST(CAST(? AS text) AS double precision)%4 WHERE id = ? AND "
-                                       "state NOT IN %3")
-                            .arg(clock)
-                            .arg(m_leaseMs)
-                            .arg(Gone,
-                                report.threads > 0 ? QStringLiteral(", threads = %1").arg(report.threads) : QString()),
+            = steps.run(
+                  QStringLiteral("UPDATE nodes SET seen_at = %1, until = %1 + %2, state = ?, hosts = ?, urls = "
+                                 "?, rate = CAST(CAST(? AS text) AS double precision)%4 WHERE id = ? AND "
+                                 "state NOT IN %3")
+                      .arg(clock)
+                      .arg(m_leaseMs)
+                      .arg(Gone, report.threads > 0 ? QStringLiteral(", threads = %1").arg(report.threads) : QString()),
                   {textValue(report.state), qlonglong(report.hosts), qlonglong(report.urls),
                       QString::number(report.rate, 'g', 12), qlonglong(m_id)})
             == 1;
