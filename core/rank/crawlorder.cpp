@@ -33,7 +33,7 @@ int bucketAt(double steps)
 
 CrawlOrder::CrawlOrder(const Options &options)
     : m_options(options)
-    , m_rankDue(FirstRanks)
+    , m_rankDue(options.ranksEvery > 0 ? options.ranksEvery : FirstRanks)
 {
     if (m_options.kind == OrderKind::PageRank || m_options.kind == OrderKind::Hits)
         m_links.emplace(m_options.mostLinks);
@@ -300,7 +300,8 @@ void CrawlOrder::gone(Number number)
 
 void CrawlOrder::rankAnew()
 {
-    m_rankDue = m_fetched + std::max(FirstRanks, m_fetched / RanksPart);
+    m_rankDue
+        = m_fetched + (m_options.ranksEvery > 0 ? m_options.ranksEvery : std::max(FirstRanks, m_fetched / RanksPart));
     if (m_options.kind == OrderKind::Hits)
         rankByHits();
     else

@@ -56,6 +56,9 @@ public:
         OrderKind kind = OrderKind::PageRank;
         quint64 seed = 0; ///< of OrderKind::Random: the same order for the same numbers and the same seed
         size_t mostLinks = MostLinks;
+        /// PageRank and Hits: pages between two times that ranks are computed; 0: each time that the crawl has grown by
+        /// a tenth.
+        qint64 ranksEvery = 0;
     };
     explicit CrawlOrder(const Options &options);
 

@@ -1,12 +1,14 @@
 // Bloom filters (E9; table 1.5 of the book chapter on crawlers): how often "maybe" is said of a key that was never
 // inserted, against bits a key.
 //
-//     bench_bloom FOLDER
+//     bench_bloom FOLDER [NAME=FILE.trace …]
 //
 // Beside each other: the formula (1 - e^(-k/r))^k with k = ⌈r ln 2⌉, double hashing of a 128-bit key with as many
 // probes, the chapter's sample code (six polynomial hashes of the URL's text, seeds 7 to 61), and Argiope's filter with
 // its seven probes as it fills. Writes bloom.svg (rates) and bloom-time.svg (nanoseconds of CPU a question, new keys),
-// with their .csv.
+// with their .csv. Of real
+// streams of links (bench_cache), in which filters fill as URLs come: how often "maybe" is said of URLs that come for
+// the first time, and what a question takes, as bloom-streams.svg.
 #include "core/frontier/bloomfilter.h"
 #include "tests/bench/literature/plot.h"
 #include "tests/bench/literature/policies.h"
@@ -124,12 +126,55 @@ Measured ask(Question question, quint64 questions = Questions)
     return {double(maybe) / double(questions), took / double(questions)};
 }
 
+/// A crawl that asks this filter of each link, and fills it.
+Measured replay(const Trace &trace, frontier::BloomFilter &filter)
+{
+    std::vector<bool> met(trace.urls);
+    quint64 maybe = 0;
+    const std::clock_t begin = std::clock();
+    for (const Node item : trace.items) {
+        const url::UrlKey key = keyOf(item);
+        const bool known = filter.mayContain(key);
+        maybe += known && !met[item] ? 1 : 0;
+        if (!known)
+            filter.insert(key);
+        met[item] = true;
+    }
+    const double took = 1e9 * double(std::clock() - begin) / CLOCKS_PER_SEC;
+    return {double(maybe) / double(trace.urls), took / double(trace.size())};
+}
+
+void measureStreams(const QDir &folder, const std::vector<Trace> &traces)
+{
+    if (traces.empty())
+        return;
+    Plot plot{"Argiope's filter on real streams: \"maybe\" for URLs that come for the first time",
+        {"URLs that it has room for, by the URLs that come"}, {"share of first questions"}, {}};
+    std::printf(
+        "real streams: look-ups, URLs; room for a quarter, half, all, twice them and for 100,000: \"maybe\" of new "
+        "ones, ns a look-up\n");
+    for (const Trace &trace : traces) {
+        std::printf("  %s: %zu, %u;", trace.name.constData(), trace.size(), trace.urls);
+        Line line{trace.name, {}};
+        for (const double room : {0.25, 0.5, 1.0, 2.0, 0.0}) {
+            frontier::BloomFilter filter(room > 0 ? qsizetype(room * trace.urls) : 100'000);
+            const Measured measured = replay(trace, filter);
+            std::printf(" %.2e %.0f", measured.rate, measured.nanoseconds);
+            if (room > 0)
+                line.points.emplace_back(room, measured.rate);
+        }
+        std::printf("\n");
+        plot.lines.append(line);
+    }
+    save(folder, QStringLiteral("bloom-streams"), plot);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
-    const QDir folder = outputFolder(QCoreApplication::arguments(), "bench_bloom FOLDER");
+    const QDir folder = outputFolder(QCoreApplication::arguments(), "bench_bloom FOLDER [NAME=FILE.trace …]");
     Plot rates{"Bloom filters: \"maybe\" for what was never inserted", {"bits a key", Axis::Scale::Logarithmic},
         {"share of questions", Axis::Scale::Logarithmic},
         {{"formula", {}}, {"two hashes, k probes", {}}, {"the chapter's code", {}}, {"Argiope, 7 probes", {}}}};
@@ -187,5 +232,6 @@ int main(int argc, char **argv)
     }
     save(folder, QStringLiteral("bloom"), rates);
     save(folder, QStringLiteral("bloom-time"), times);
+    measureStreams(folder, traceFiles(QCoreApplication::arguments().mid(2)));
     return 0;
 }

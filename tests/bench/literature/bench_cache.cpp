@@ -1,15 +1,17 @@
 // Caches before the seen-set (E1; Broder, Najork, Wiener: Efficient URL caching for world wide web crawling, 2003):
 // the share of look-ups that miss against the size of the cache, by policy.
 //
-//     bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace …]
+//     bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace[,FILE.trace] …]
 //
 // Streams: those of real crawls, made of the links in their projects in the order in which pages were fetched, or as
 // `argiope-cli crawl --trace FILE.trace` wrote them; and of
 // a made-up web (web.h: 2,000 hosts, 100,000 pages, seed 1) that 1, 8, 64 and 512 threads crawl, each at a host of its
 // own. Of each: all that pages name; what is named once a page, which is what Argiope looks up; what lies on another
-// host. Writes cache-NAME.svg and .csv (miss rate), cache-NAME-min (divided by that of MIN, which knows the future),
-// and cache-warm-NAME: half a crawl goes on with an empty cache, with one that holds the most popular URLs of the
-// first half, or with one that was never away.
+// host. STATIC holds the most popular URLs of the stream itself, as in the paper; where there was a crawl before (the
+// first of two traces; of the made-up web a crawl by as many threads, after which 40 % of its pages changed), also
+// those of that one. Writes cache-NAME.svg and .csv (miss rate), cache-NAME-min (divided by that of MIN, which knows
+// the future), and cache-warm-NAME: half a crawl goes on with an empty cache, with one that holds the most popular URLs
+// of the first half, or with one that was never away.
 #include "tests/bench/literature/plot.h"
 #include "tests/bench/literature/policies.h"
 
@@ -45,7 +47,21 @@ Curves curvesOf(const char *name, const Trace &trace, const Line &least)
     return curves;
 }
 
-void measure(const QDir &folder, const Trace &trace)
+/// Misses of STATIC with what was most popular in another stream of the same URLs.
+Line givenBefore(const Trace &trace, const Trace &before)
+{
+    Line line{"STATIC, of the crawl before", {}};
+    for (const size_t size : Sizes) {
+        const Static held(size, std::max(trace.urls, before.urls), before.items);
+        const auto misses
+            = std::count_if(trace.items.begin(), trace.items.end(), [&](Node item) { return !held.hit(item); });
+        line.points.emplace_back(size, double(misses) / double(trace.size()));
+    }
+    return line;
+}
+
+/// `before`: a crawl's before this one, if there is one.
+void measure(const QDir &folder, const Trace &trace, const Trace *before = nullptr)
 {
     if (trace.items.empty()) {
         std::printf("%s: nothing is looked up\n", trace.name.constData());
@@ -72,15 +88,17 @@ void measure(const QDir &folder, const Trace &trace)
         charged.points.emplace_back(
             size, std::min(rate + std::min(size, double(trace.urls)) / double(trace.size()), 1.0));
     miss.lines.append(charged);
+    if (before)
+        miss.lines.append(givenBefore(trace, *before));
     add(curvesOf<Own>("Argiope", trace, least.miss));
 
-    std::printf("%s: %zu look-ups, %u URLs, new %.1f %%\n  keys   ", trace.name.constData(), trace.size(), trace.urls,
-        fresh * 100);
+    std::printf("%s: %zu look-ups, %u URLs, new %.1f %%\n  keys           ", trace.name.constData(), trace.size(),
+        trace.urls, fresh * 100);
     for (const size_t size : Sizes)
         std::printf(" %7zu", size);
     std::printf("\n");
     for (const Line &line : miss.lines.mid(1)) {
-        std::printf("  %-8.8s", line.name.constData());
+        std::printf("  %-16.16s", line.name.constData());
         for (const auto &point : line.points)
             std::printf(" %6.2f%%", point.second * 100);
         std::printf("\n");
@@ -143,21 +161,26 @@ void measureWarmth(const QDir &folder, const Trace &trace)
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
-    const QDir folder
-        = outputFolder(QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace …]");
+    const QDir folder = outputFolder(
+        QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace[,FILE.trace] …]");
     QStringList projects;
     for (const QString &argument : QCoreApplication::arguments().mid(2)) {
         if (!argument.endsWith(QLatin1String(".trace"))) {
             projects.append(argument);
             continue;
         }
-        const auto trace = traceFromFile(argument.section(u'=', 1), argument.section(u'=', 0, 0).toUtf8());
-        if (!trace) {
-            std::fprintf(stderr, "%s: no trace\n", qPrintable(argument));
-            return 1;
+        UrlNumbers numbers;
+        std::vector<Trace> runs;
+        for (const QString &file : argument.section(u'=', 1).split(u',')) {
+            auto trace = traceFromFile(file, argument.section(u'=', 0, 0).toUtf8(), numbers);
+            if (!trace) {
+                std::fprintf(stderr, "%s: no trace\n", qPrintable(file));
+                return 1;
+            }
+            runs.push_back(std::move(*trace));
         }
-        measure(folder, *trace);
-        measureWarmth(folder, *trace);
+        measure(folder, runs.back(), runs.size() > 1 ? &runs.front() : nullptr);
+        measureWarmth(folder, runs.back());
     }
     for (const Web &web : projectWebs(projects)) {
         if (web.name.contains('/'))
@@ -167,11 +190,13 @@ int main(int argc, char **argv)
         measure(folder, once);
         measureWarmth(folder, once);
     }
-    const Web web = madeUpWeb(2000, 100'000, 1);
+    const Web earlier = madeUpWeb(2000, 100'000, 1);
+    const Web web = changedWeb(earlier, 1);
     for (const int threads : {1, 8, 64, 512}) {
         const std::vector<Node> fetched = crawlByHosts(web, threads);
         const QByteArray name = "web " + QByteArray::number(threads) + (threads == 1 ? " thread" : " threads");
-        measure(folder, traceOf(web, fetched, Part::All, name));
+        const Trace before = traceOf(earlier, crawlByHosts(earlier, threads), Part::All, name);
+        measure(folder, traceOf(web, fetched, Part::All, name), &before);
         if (threads != 8 && threads != 512)
             continue;
         measure(folder, traceOf(web, fetched, Part::ToOthers, name + " other hosts"));

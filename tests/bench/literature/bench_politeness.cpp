@@ -6,8 +6,9 @@
 // Simulated with the code that paces real crawls. One server does one request after the other, 100 ms each, another one
 // eight at a time; people ask by chance (Poisson, seed 1) for 0 to 90 % of what it can do; half an hour of each. Beside
 // each other: the default for servers of others, one connection, Mercator's rule (a pause of ten times the last
-// answer), five seconds between requests, and one's own server. Writes politeness-rate.svg and politeness-wait.svg, and
-// -8 of both for the second server, with their .csv.
+// answer), five seconds between requests, one's own server, and four requests at a time from the start. Writes
+// politeness-rate.svg, politeness-wait.svg and politeness-median.svg, and -8 of each for the second server, with their
+// .csv.
 #include "tests/bench/literature/play.h"
 #include "tests/bench/literature/plot.h"
 
@@ -87,17 +88,22 @@ void measure(const QDir &folder, const std::vector<Manner> &manners, int atATime
         + QByteArray::number(atATime) + " at a time";
     Plot rate{server + ": pages that a crawl gets", {"load by people", Axis::Scale::Percent}, {"pages a second"}, {}};
     Plot wait{server + ": how long people wait (99 of 100 less)", rate.x, {"seconds", Axis::Scale::Logarithmic}, {}};
+    Plot median{server + ": how long people wait (half of them less)", rate.x, wait.y, {}};
     std::printf("%s; load by people: pages/s, people's median and 99th percentile in seconds\n", server.constData());
     const auto note = [&](const char *name, double load, double pages, Server &at) {
         const double least = at.percentile(0.99);
-        std::printf("%-18s %3.0f %%: %6.2f %7.3f %7.3f\n", name, load * 100, pages, at.percentile(0.5), least);
+        const double half = at.percentile(0.5);
+        std::printf("%-18s %3.0f %%: %6.2f %7.3f %7.3f\n", name, load * 100, pages, half, least);
         rate.lines.last().points.emplace_back(load, pages);
-        if (load > 0)
+        if (load > 0) {
             wait.lines.last().points.emplace_back(load, least);
+            median.lines.last().points.emplace_back(load, half);
+        }
     };
     for (const Manner &manner : manners) {
         rate.lines.append(Line{manner.name, {}});
         wait.lines.append(Line{manner.name, {}});
+        median.lines.append(Line{manner.name, {}});
         for (const double load : {0.0, 0.1, 0.3, 0.5, 0.7, 0.9}) {
             Server asked(load, atATime);
             Play play(manner.options, 16);
@@ -113,6 +119,7 @@ void measure(const QDir &folder, const std::vector<Manner> &manners, int atATime
     }
     rate.lines.append(Line{"no crawl", {}});
     wait.lines.append(Line{"no crawl", {}});
+    median.lines.append(Line{"no crawl", {}});
     for (const double load : {0.1, 0.3, 0.5, 0.7, 0.9}) {
         Server asked(load, atATime);
         asked.peopleUntil(Duration);
@@ -121,6 +128,7 @@ void measure(const QDir &folder, const std::vector<Manner> &manners, int atATime
     const QString suffix = atATime == 1 ? QString() : QStringLiteral("-%1").arg(atATime);
     save(folder, QStringLiteral("politeness-rate") + suffix, rate);
     save(folder, QStringLiteral("politeness-wait") + suffix, wait);
+    save(folder, QStringLiteral("politeness-median") + suffix, median);
 }
 
 } // namespace
@@ -143,8 +151,10 @@ int main(int argc, char **argv)
     frontier::Options own;
     own.politeness = Politeness::Own;
     own.connectionsPerHost = 16;
+    frontier::Options four = own;
+    four.connectionsPerHost = 4;
     const std::vector<Manner> manners{{"normal (default)", normal}, {"one connection", one},
-        {"polite (10 times)", polite}, {"5 s", fixed}, {"own server", own}};
+        {"polite (10 times)", polite}, {"5 s", fixed}, {"own server", own}, {"four at a time", four}};
     for (const int atATime : {1, 8})
         measure(folder, manners, atATime);
     return 0;

@@ -1,11 +1,13 @@
 // What "is this URL known?" takes (E4): bytes a URL and nanoseconds of CPU a question, by how many URLs are known.
 //
-//     bench_seenset FOLDER [most=10000000]
+//     bench_seenset FOLDER [most=10000000] [NAME=FILE.trace …]
 //
 // Beside each other: a set of texts (the paper on Igloo: 40 bytes a URL), a table of 8-byte fingerprints at half load
 // (the chapter: 16 bytes), sorted 8-byte checksums found by their first three bytes (Mercator's in-memory set: 5.2
 // bytes), and Argiope's cache and Bloom filter. All but the last two are exact up to collisions of their fingerprints.
-// Half of the questions are about known URLs. Writes seenset-bytes.svg and seenset-time.svg with their .csv. For 10^8
+// Half of the questions are about known URLs. Writes seenset-bytes.svg and seenset-time.svg with their .csv;
+// and seenset-streams, in which the questions are real streams of links (bench_cache), about URLs that are not known at
+// first and are from then on. For 10^8
 // keys 8 GB of memory are needed: most=100000000.
 #include "core/frontier/bloomfilter.h"
 #include "tests/bench/literature/plot.h"
@@ -147,14 +149,86 @@ private:
     Plot m_times;
 };
 
+/// Nanoseconds of CPU a link.
+template <class Question>
+double replay(const Trace &trace, Question question)
+{
+    size_t known = 0;
+    const std::clock_t begin = std::clock();
+    for (const Node item : trace.items)
+        known += question(item) ? 1 : 0;
+    const double took = 1e9 * double(std::clock() - begin) / CLOCKS_PER_SEC;
+    if (known + trace.urls < trace.size())
+        std::printf("%s: what is known is not found\n", trace.name.constData());
+    return took / double(trace.size());
+}
+
+void measureStreams(const QDir &folder, std::vector<Trace> traces)
+{
+    if (traces.empty())
+        return;
+    std::sort(traces.begin(), traces.end(), [](const Trace &a, const Trace &b) { return a.urls < b.urls; });
+    Plot plot{"how long a link of a real crawl takes", {"URLs that come", Axis::Scale::Logarithmic}, {"nanoseconds"},
+        {{"texts", {}}, {"8-byte table, half full", {}}, {"sorted checksums", {}}, {"Argiope's Bloom filter", {}},
+            {"Argiope's cache", {}}}};
+    std::printf("real streams: look-ups, URLs; ns a link: texts, table, sorted checksums, Bloom filter, cache\n");
+    for (const Trace &trace : traces) {
+        std::unordered_set<std::string> texts;
+        Fingerprints prints(trace.urls);
+        std::vector<quint64> sums(trace.urls);
+        for (Node i = 0; i < trace.urls; ++i)
+            sums[i] = checksum(keyOf(i));
+        const Sorted sorted(std::move(sums)); // it does not grow: all are known from the start
+        frontier::BloomFilter filter{qsizetype(trace.urls)};
+        frontier::SeenCache cache{int(trace.urls)};
+        const double times[]
+            = {replay(trace, [&](Node item) { return !texts.insert(urlText(item).toStdString()).second; }),
+                replay(trace,
+                    [&](Node item) {
+                        const url::UrlKey key = keyOf(item);
+                        const bool known = prints.contains(key);
+                        if (!known)
+                            prints.insert(key);
+                        return known;
+                    }),
+                replay(trace, [&](Node item) { return sorted.contains(keyOf(item)); }),
+                replay(trace,
+                    [&](Node item) {
+                        const url::UrlKey key = keyOf(item);
+                        const bool known = filter.mayContain(key);
+                        if (!known)
+                            filter.insert(key);
+                        return known;
+                    }),
+                replay(trace, [&](Node item) {
+                    const url::UrlKey key = keyOf(item);
+                    if (cache.find(key))
+                        return true;
+                    cache.insert(key, {});
+                    return false;
+                })};
+        std::printf("  %s: %zu, %u;", trace.name.constData(), trace.size(), trace.urls);
+        for (size_t i = 0; i < std::size(times); ++i) {
+            std::printf(" %.0f", times[i]);
+            plot.lines[qsizetype(i)].points.emplace_back(trace.urls, times[i]);
+        }
+        std::printf("\n");
+    }
+    save(folder, QStringLiteral("seenset-streams"), plot);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QStringList words = QCoreApplication::arguments();
-    const QDir folder = outputFolder(words, "bench_seenset FOLDER [most=KEYS]");
-    const quint64 most = words.value(2).section(QLatin1Char('='), 1).toULongLong();
+    const QDir folder = outputFolder(words, "bench_seenset FOLDER [most=KEYS] [NAME=FILE.trace …]");
+    quint64 most = 0;
+    for (const QString &word : words.mid(2)) {
+        if (word.startsWith(QLatin1String("most=")))
+            most = word.section(QLatin1Char('='), 1).toULongLong();
+    }
     Table table;
     for (quint64 keys = 100'000; keys <= std::max<quint64>(most, 10'000'000); keys *= 10) {
         // 40 bytes of text, its hash, and what the table and the allocator take.
@@ -202,5 +276,6 @@ int main(int argc, char **argv)
         }
     }
     table.save(folder);
+    measureStreams(folder, traceFiles(words.mid(2)));
     return 0;
 }

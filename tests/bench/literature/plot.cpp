@@ -16,8 +16,8 @@ constexpr double Left = 70;
 constexpr double Top = 40;
 constexpr double Width = 520;
 constexpr double Height = 340;
-constexpr const char *Colours[]
-    = {"#555555", "#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#17becf", "#bcbd22"};
+constexpr const char *Colours[] = {"#555555", "#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b",
+    "#e377c2", "#17becf", "#bcbd22", "#000000", "#98df8a", "#c5b0d5"};
 
 QByteArray number(double value)
 {
@@ -125,6 +125,19 @@ QByteArray svgOf(const Plot &plot)
     for (qsizetype i = 0; i < plot.lines.size(); ++i) {
         const Line &line = plot.lines[i];
         const char *colour = Colours[size_t(i) % std::size(Colours)];
+        if (!line.bounds.empty()) {
+            svg += "<polygon fill-opacity=\"0.2\" fill=\"" + QByteArray(colour) + "\" points=\"";
+            const auto corner = [&](size_t at, double y) {
+                const double x = line.points[at].first;
+                if (across.shows(x) && up.shows(y))
+                    svg += number(Left + Width * across.at(x)) + ',' + number(Top + Height * (1 - up.at(y))) + ' ';
+            };
+            for (size_t at = 0; at < line.bounds.size(); ++at)
+                corner(at, line.bounds[at].first);
+            for (size_t at = line.bounds.size(); at-- > 0;)
+                corner(at, line.bounds[at].second);
+            svg += "\"/>\n";
+        }
         svg += "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"" + QByteArray(colour) + "\" points=\"";
         for (const auto &[x, y] : line.points) {
             if (across.shows(x) && up.shows(y))
@@ -137,10 +150,20 @@ QByteArray svgOf(const Plot &plot)
 
 QByteArray csvOf(const Plot &plot)
 {
-    QByteArray csv = "line,x,y\n";
+    const bool bounded
+        = std::any_of(plot.lines.cbegin(), plot.lines.cend(), [](const Line &line) { return !line.bounds.empty(); });
+    QByteArray csv = bounded ? "line,x,y,least,most\n" : "line,x,y\n";
+    const auto figure = [](double value) { return QByteArray::number(value, 'g', 6); };
     for (const Line &line : plot.lines) {
-        for (const auto &[x, y] : line.points)
-            csv += line.name + ',' + QByteArray::number(x, 'g', 8) + ',' + QByteArray::number(y, 'g', 6) + '\n';
+        for (size_t at = 0; at < line.points.size(); ++at) {
+            const auto &[x, y] = line.points[at];
+            csv += line.name + ',' + QByteArray::number(x, 'g', 8) + ',' + figure(y);
+            if (!line.bounds.empty())
+                csv += ',' + figure(line.bounds[at].first) + ',' + figure(line.bounds[at].second);
+            else if (bounded)
+                csv += ",,";
+            csv += '\n';
+        }
     }
     return csv;
 }

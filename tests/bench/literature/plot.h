@@ -14,6 +14,8 @@ struct Line
 {
     QByteArray name;
     std::vector<std::pair<double, double>> points; ///< x ascending
+    /// Where the points are means: the least and the most of each, drawn as a band.
+    std::vector<std::pair<double, double>> bounds = {};
 };
 
 struct Axis
@@ -33,7 +35,7 @@ struct Plot
 
 /// An SVG document. What has no logarithm is left out where one is asked for.
 [[nodiscard]] QByteArray svgOf(const Plot &plot);
-/// One row a point: line, x, y.
+/// One row a point: line, x, y; and least, most, where a line has bounds.
 [[nodiscard]] QByteArray csvOf(const Plot &plot);
 /// Writes NAME.svg and NAME.csv; says on stderr what fails, and ends the program.
 void save(const QDir &folder, const QString &name, const Plot &plot);

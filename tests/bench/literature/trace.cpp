@@ -2,8 +2,10 @@
 
 #include <QFile>
 
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
-#include <unordered_map>
+#include <utility>
 
 namespace argiope::bench {
 
@@ -26,7 +28,7 @@ Trace traceOf(const Web &web, const std::vector<Node> &fetched, Part part, const
     return trace;
 }
 
-std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
+std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name, UrlNumbers &numbers)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -38,7 +40,6 @@ std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
     Trace trace;
     trace.name = name;
     trace.items.reserve(size_t(bytes.size() / KeySize));
-    std::unordered_map<quint64, Node> numbers; // URLs in the order in which they are met
     for (qsizetype at = 0; at < bytes.size(); at += KeySize) {
         quint64 key = 0;
         std::memcpy(&key, bytes.constData() + at, KeySize);
@@ -46,6 +47,28 @@ std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
     }
     trace.urls = Node(numbers.size());
     return trace;
+}
+
+std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
+{
+    UrlNumbers numbers;
+    return traceFromFile(path, name, numbers);
+}
+
+std::vector<Trace> traceFiles(const QStringList &arguments)
+{
+    std::vector<Trace> traces;
+    for (const QString &word : arguments) {
+        if (!word.endsWith(QLatin1String(".trace")))
+            continue;
+        auto trace = traceFromFile(word.section(QLatin1Char('='), 1), word.section(QLatin1Char('='), 0, 0).toUtf8());
+        if (!trace) {
+            std::fprintf(stderr, "%s: no trace\n", qPrintable(word));
+            std::exit(1);
+        }
+        traces.push_back(std::move(*trace));
+    }
+    return traces;
 }
 
 } // namespace argiope::bench

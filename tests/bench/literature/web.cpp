@@ -103,6 +103,59 @@ Web madeUpWeb(int hosts, int pages, quint32 seed, Model model)
     return web;
 }
 
+Web changedWeb(Web web, quint32 seed)
+{
+    std::mt19937 random(seed);
+    QHash<quint32, std::vector<Node>> pagesOf;
+    for (Node page = 0; page < web.pages(); ++page)
+        pagesOf[web.hosts[page]].push_back(page);
+    const std::vector<std::vector<Node>> before = web.links;
+    for (Node page = 0; page < web.pages(); ++page) {
+        if (random() % 5 >= 2)
+            continue;
+        const std::vector<Node> &neighbours = pagesOf[web.hosts[page]];
+        for (Node &target : web.links[page]) {
+            const std::vector<Node> &other = before[neighbours[random() % neighbours.size()]];
+            if (random() % 3 == 0 && !other.empty())
+                target = other[random() % other.size()];
+        }
+    }
+    web.followed.clear();
+    for (Node page = 0; page < web.pages(); ++page) {
+        for (const Node target : web.links[page])
+            web.followed.push_back({page, target});
+    }
+    return web;
+}
+
+std::optional<std::vector<QByteArray>> fetchedAddresses(const QString &path)
+{
+    const auto reader = store::Reader::open(path);
+    if (!reader) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(reader.error().message()));
+        return std::nullopt;
+    }
+    std::vector<std::tuple<qint64, qint64, QByteArray>> pages;
+    (*reader)->forEach(
+        store::ListQuery(),
+        [&](const store::UrlRecord &url) {
+            if (url.state == store::UrlState::Finished && url.page.id != store::UrlId::None)
+                pages.emplace_back(
+                    url.page.fetchedAt, base::raw(url.id), url.url.mid(frontier::originOf(url.url).size()));
+            return true;
+        },
+        store::Reader::Headers::Without);
+    if (const auto error = (*reader)->error()) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(error->message()));
+        return std::nullopt;
+    }
+    std::sort(pages.begin(), pages.end());
+    std::vector<QByteArray> addresses;
+    for (auto &[at, id, address] : pages)
+        addresses.push_back(std::move(address));
+    return addresses;
+}
+
 std::optional<Web> projectWeb(const QString &name, const QString &path)
 {
     const auto reader = store::Reader::open(path);
@@ -209,12 +262,9 @@ std::vector<std::vector<Node>> Web::ways() const
     return ways;
 }
 
-std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, OrderKind kind, quint64 seed)
+std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, const Crawling &how)
 {
-    CrawlOrder::Options options;
-    options.kind = kind;
-    options.seed = seed;
-    CrawlOrder order(options);
+    CrawlOrder order(how.order);
     struct Place
     {
         int priority = 0;
@@ -227,19 +277,27 @@ std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, OrderKind ki
     const auto meet = [&](Node node, int depth) {
         Place &place = places[node];
         if (place.number == 0) {
+            const rank::Waiting what{true, how.inSitemap && (*how.inSitemap)[node], 0};
             nodes.push_back(node);
-            place = {order.priorityOfNew({}), depth, rank::Number(nodes.size())};
-            order.added(place.number, {}, place.priority);
+            place = {order.priorityOfNew(what), depth, rank::Number(nodes.size())};
+            order.added(place.number, what, place.priority);
             queue.insert({place.priority, place.depth, place.number});
         }
         return place.number;
     };
     meet(0, 0);
     std::vector<Node> fetched;
+    std::deque<Node> underWay;
     std::vector<rank::Number> targets;
-    while (!queue.empty()) {
-        const Node node = nodes[size_t(std::get<2>(*queue.begin()) - 1)];
-        queue.erase(queue.begin());
+    for (;;) {
+        while (underWay.size() < how.underWay && !queue.empty()) {
+            underWay.push_back(nodes[size_t(std::get<2>(*queue.begin()) - 1)]);
+            queue.erase(queue.begin());
+        }
+        if (underWay.empty())
+            return fetched;
+        const Node node = underWay.front();
+        underWay.pop_front();
         fetched.push_back(node);
         order.beginPage(places[node].number, ways[node].size());
         targets.clear();
@@ -253,7 +311,6 @@ std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, OrderKind ki
             place.priority = change.priority;
         }
     }
-    return fetched;
 }
 
 std::vector<Node> crawlByHosts(const Web &web, int threads)

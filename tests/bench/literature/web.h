@@ -46,16 +46,28 @@ enum class Model : quint8 {
 /// next host's. With another model a page has as many links beside those of its tree, drawn by it.
 [[nodiscard]] Web madeUpWeb(int hosts, int pages, quint32 seed, Model model = Model::Copied);
 
+/// A web some time later: of 40 % of the pages (the share that changes within a week, by the paper on URL caching) each
+/// third link leads to what another page of the host links to.
+[[nodiscard]] Web changedWeb(Web web, quint32 seed);
+
 /// The links of a project's file; nothing, and a line on stderr, where it cannot be read.
 [[nodiscard]] std::optional<Web> projectWeb(const QString &name, const QString &path);
 
+/// Addresses of fetched URLs, without scheme and server, in the order in which they were fetched; nothing, and a line
+/// on stderr, where the project cannot be read.
+[[nodiscard]] std::optional<std::vector<QByteArray>> fetchedAddresses(const QString &path);
 /// Those of `arguments` that are NAME=PROJECT; says which are not there, and goes on without them.
 [[nodiscard]] std::vector<Web> projectWebs(const QStringList &arguments);
 
-/// Pages in the order in which a crawl from the first one fetches them, one at a time, by the code that orders real
-/// crawls; links of a page are met in the order of Web::ways().
-[[nodiscard]] std::vector<Node> crawl(
-    const std::vector<std::vector<Node>> &ways, rank::OrderKind kind, quint64 seed = 1);
+struct Crawling
+{
+    rank::CrawlOrder::Options order;
+    size_t underWay = 1; ///< pages that are fetched at a time: what one links to is known once the next ones are chosen
+    const std::vector<bool> *inSitemap = nullptr; ///< none: there is no sitemap. They are met by links as others are
+};
+/// Pages in the order in which a crawl from the first one fetches them, by the code that orders real crawls; links of a
+/// page are met in the order of Web::ways().
+[[nodiscard]] std::vector<Node> crawl(const std::vector<std::vector<Node>> &ways, const Crawling &how);
 /// The same by many threads, each at a host of its own until that has nothing left: Mercator's breadth-first crawl.
 [[nodiscard]] std::vector<Node> crawlByHosts(const Web &web, int threads);
 
