@@ -154,7 +154,8 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->setPage(page);
     if (what == Of::Nodes)
         dialog->restrictTo(settings::isLive,
-            tr("What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and nothing "
+            tr("What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and "
+               "nothing "
                "else."));
     else if (what != Of::NextCrawl)
         dialog->restrictTo(settings::isLive,

@@ -97,8 +97,8 @@ public:
     [[nodiscard]] engine::State state() const;
     [[nodiscard]] engine::PauseReason pauseReason() const;
     [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
-    /// Of the crawl in this window; of none where the project was only opened, or where it is one node of several: what it
-    /// counts is not what the project has.
+    /// Of the crawl in this window; of none where the project was only opened, or where it is one node of several: what
+    /// it counts is not what the project has.
     [[nodiscard]] std::optional<engine::Counters> counters() const;
     /// Of the crawl in this window; where there is none, what the project remembers of its threads.
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;

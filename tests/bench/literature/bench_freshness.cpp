@@ -30,7 +30,7 @@ namespace {
 constexpr size_t Pages = 10'000;
 constexpr double Days = 364;
 
-enum class Manner : quint8 { Uniform, Proportional, Optimal, Estimated, Argiope };
+enum class Manner : quint8 { Uniform, Proportional, Optimal, Estimated, Argiope, Gain };
 
 std::vector<double> changeRates()
 {
@@ -179,7 +179,7 @@ Outcome simulate(const std::vector<double> &rates, double budget, Manner manner)
     };
     for (size_t page = 0; page < Pages; ++page)
         changesFrom(page, 0, true);
-    if (manner != Manner::Argiope)
+    if (manner < Manner::Argiope)
         plan(0);
     double nextPlan = 28;
     const auto account = [&](const Page &page, double until) {
@@ -199,7 +199,7 @@ Outcome simulate(const std::vector<double> &rates, double budget, Manner manner)
         ++page.visits;
         outcome.weekly += now >= Days / 2 ? 1 : 0;
         const bool changed = page.changed <= now;
-        if (manner == Manner::Argiope)
+        if (manner >= Manner::Argiope)
             page.history.visited(now - page.visited, changed);
         if (changed) {
             ++page.changes;
@@ -227,14 +227,17 @@ Outcome simulate(const std::vector<double> &rates, double budget, Manner manner)
         visit(number, now);
         queue.emplace(now + 1 / visits[number], number);
     }
-    for (double now = 0; manner == Manner::Argiope && now < Days; ++now) {
+    for (double now = 0; manner >= Manner::Argiope && now < Days; ++now) {
         namespace revisit = argiope::revisit;
         std::vector<std::pair<double, size_t>> due; // by chance of a change
         for (size_t number = 0; number < Pages; ++number) {
             const double rate = pages[number].history.rate();
             const double since = now - pages[number].visited;
             if (since >= revisit::dueAfter(rate))
-                due.emplace_back(-revisit::chanceOfChange(rate, since), number);
+                due.emplace_back(manner == Manner::Gain
+                        ? -(revisit::chanceOfChange(rate, since) / rate - since * std::exp(-rate * since))
+                        : -revisit::chanceOfChange(rate, since),
+                    number);
         }
         std::sort(due.begin(), due.end());
         due.resize(std::min(due.size(), size_t(budget)));
@@ -259,7 +262,8 @@ int main(int argc, char **argv)
     const std::vector<double> rates = changeRates();
     Plot fresh{"10,000 pages, 40 % of which change within a week", {"visits of each page a week, in the mean"},
         {"freshness", Axis::Scale::Percent},
-        {{"uniform (a recrawl)", {}}, {"proportional", {}}, {"optimal", {}}, {"estimated", {}}, {"Argiope", {}}}};
+        {{"uniform (a recrawl)", {}}, {"proportional", {}}, {"optimal", {}}, {"estimated", {}}, {"Argiope", {}},
+            {"gain", {}}}};
     Plot age{fresh.title, fresh.x, {"mean age in days", Axis::Scale::Logarithmic}, fresh.lines};
     Plot large{fresh.title, fresh.x, {"no large change was missed", Axis::Scale::Percent}, fresh.lines};
     for (const double weekly : {0.25, 0.5, 1.0, 2.0}) {

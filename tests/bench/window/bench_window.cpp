@@ -1,7 +1,8 @@
 // How smooth the real window is, on a display or with QT_QPA_PLATFORM=offscreen:
 //     bench_window [project=/tmp/window-1m.argiope] [urls=1000000] [issues]
 //         opens, scrolls, sorts and filters a project that is made where the file is missing; with `issues` behind it
-//         only what the tab of issues does; project=postgresql://… is one that `argiope-cli copy` has made of such a file
+//         only what the tab of issues does; project=postgresql://… is one that `argiope-cli copy` has made of such a
+//         file
 //     bench_window crawl [pages=50000] [threads=32]
 //         crawls a synthetic site of this process with and without a window
 //     bench_window search project=FILE [QUERY]...
