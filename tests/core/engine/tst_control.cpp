@@ -13,7 +13,6 @@
 #include <QTest>
 
 #include <future>
-#include <random>
 
 using namespace argiope;
 using namespace argiope::test;
@@ -52,7 +51,6 @@ private Q_SLOTS:
     void nobody();
     void tellsOfPauses();
     void killed();
-    void killedWhileItChanges();
 };
 
 void TestControl::changes()
@@ -229,69 +227,6 @@ void TestControl::killed()
     const QString other = dir.filePath(QStringLiteral("fresh.argiope"));
     QCOMPARE(run(common + QStringList{other, QStringLiteral("--exclude"), QStringLiteral("/b/")}), 0);
     const CrawlRun resumed = readProject(project);
-    QCOMPARE(resumed.summary(site.url("")), readProject(other).summary(site.url("")));
-}
-
-/// Killed again and again in the midst of changes. With all patterns gone in the end, nothing that was kept out under
-/// way is missing, and nothing is there twice or elsewhere.
-void TestControl::killedWhileItChanges()
-{
-    const QTemporaryDir dir;
-    TestSite site;
-    constexpr int pages = 120;
-    for (int i = 0; i < pages; ++i) {
-        QByteArray body;
-        for (const int next : {2 * i + 1, 2 * i + 2, (i * 7 + 3) % pages}) {
-            const QByteArray number = QByteArray::number(next);
-            body += "<a href=/" + QByteArray(next % 3 == 0 ? "a/" : "b/") + number + ">" + number + "</a>";
-        }
-        const QByteArray path = (i % 3 == 0 ? "/a/" : "/b/") + QByteArray::number(i);
-        site.setPage(i == 0 ? QByteArray("/") : path, Response{.body = body, .delayMs = 10});
-    }
-    const QString project = dir.filePath(QStringLiteral("p.argiope"));
-    const QStringList common{QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--robots"),
-        QStringLiteral("ignore"), QStringLiteral("--progress"), QStringLiteral("none"), QStringLiteral("--project")};
-    std::mt19937 random(7);
-    int changed = 0;
-    for (int kill = 0; kill < 10; ++kill) {
-        QProcess crawl;
-        crawl.setProgram(QStringLiteral(ARGIOPE_CLI));
-        QStringList arguments = common + QStringList{project, QStringLiteral("--threads"), QStringLiteral("2")};
-        if (QFileInfo::exists(project))
-            arguments << QStringLiteral("--resume");
-        crawl.setArguments(arguments);
-        crawl.start();
-        QVERIFY(crawl.waitForStarted());
-        while (crawl.state() != QProcess::NotRunning && !ask(project, {}))
-            (void)crawl.waitForFinished(10);
-        const int changes = 1 + int(random() % 3);
-        for (int i = 0; i < changes; ++i) {
-            (void)crawl.waitForFinished(int(random() % 40));
-            const QString how = random() % 2 == 0 ? QStringLiteral("+=") : QStringLiteral("-=");
-            const QString which = random() % 2 == 0 ? QStringLiteral("/a/") : QStringLiteral("/b/");
-            const QString threads = QString::number(1 + random() % 6);
-            changed += ask(project,
-                           sets({{QStringLiteral("exclude"), how, which},
-                               {QStringLiteral("threads"), QStringLiteral("="), threads}}))
-                ? 1
-                : 0;
-        }
-        (void)crawl.waitForFinished(int(random() % 20));
-        crawl.kill();
-        QVERIFY(crawl.state() == QProcess::NotRunning || crawl.waitForFinished());
-    }
-    QVERIFY(changed > 0);
-    const QString everything = dir.filePath(QStringLiteral("everything.json"));
-    QFile file(everything);
-    QVERIFY(file.open(QFile::WriteOnly) && file.write("{\"exclude\": []}") > 0);
-    file.close();
-    QCOMPARE(QProcess::execute(QStringLiteral(ARGIOPE_CLI),
-                 common + QStringList{project, QStringLiteral("--resume"), QStringLiteral("--settings"), everything}),
-        0);
-    const QString other = dir.filePath(QStringLiteral("fresh.argiope"));
-    QCOMPARE(QProcess::execute(QStringLiteral(ARGIOPE_CLI), common + QStringList{other}), 0);
-    const CrawlRun resumed = readProject(project);
-    QCOMPARE(resumed.urls.size(), readProject(other).urls.size());
     QCOMPARE(resumed.summary(site.url("")), readProject(other).summary(site.url("")));
 }
 
