@@ -6,6 +6,7 @@
 #include "core/audit/words.h"
 #include "core/base/outcome.h"
 #include "core/settings/crawlsettings.h"
+#include "core/store/place.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
@@ -242,7 +243,8 @@ Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result
     Report report;
     const QStringList seeds = reader.settings().seeds;
     report.site = seeds.value(0).toUtf8();
-    report.project = QFileInfo(reader.path()).fileName();
+    report.project = store::Place::isDatabase(reader.path()) ? store::shortName(reader.path())
+                                                             : QFileInfo(reader.path()).fileName();
     report.madeAt = QDateTime::currentMSecsSinceEpoch();
     const QList<store::RunInfo> runs = reader.runs();
     report.crawledAt = runs.isEmpty() ? 0 : runs.constLast().beganAt;

@@ -374,8 +374,11 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
     if (number > FormatVersion)
         return base::Failure{failure(Code::NewerVersion, QStringLiteral("format version %1").arg(number))};
     if (number < FormatVersion) // only files are lifted
-        return base::Failure{
-            failure(Code::Damaged, QStringLiteral("format version %1; copy it there anew from its file").arg(number))};
+        return base::Failure{failure(Code::Io,
+            QStringLiteral(
+                "an older Argiope made it, in format version %1, and only files are converted; copy it there "
+                "anew from its file")
+                .arg(number))};
     return number;
 }
 

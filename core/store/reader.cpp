@@ -304,48 +304,29 @@ QList<UrlRow> Reader::rows(const QList<qint64> &ids, const QList<UrlColumn> &col
 {
     const Impl::Moment moment(*m_impl);
     const QList<Column> read = m_impl->columns.chosen(columns);
-    QList<UrlRow> list;
-    list.reserve(ids.size());
-    Statement statement(*m_impl->connection, rowSql(read) % QStringLiteral(" WHERE u.id = ?"));
-    for (const qint64 id : ids) {
-        list.append(UrlRow{});
-        m_impl->each(statement, {qlonglong(id)}, [&](const Statement &row) {
-            list.last() = widened(rowFromRow(row, read), read, columns);
-            return false;
-        });
-    }
+    QList<UrlRow> list(ids.size());
+    m_impl->eachOf(ids, rowSql(read), QStringLiteral("u.id"),
+        [&](qsizetype at, const Statement &row) { list[at] = widened(rowFromRow(row, read), read, columns); });
     return list;
 }
 
 QList<UrlRecord> Reader::rows(const QList<qint64> &ids)
 {
     const Impl::Moment moment(*m_impl);
-    QList<UrlRecord> list;
-    list.reserve(ids.size());
-    Statement statement(*m_impl->connection, recordSql() % QStringLiteral(" WHERE u.id = ?"));
-    for (const qint64 id : ids) {
-        list.append(UrlRecord{});
-        m_impl->each(statement, {qlonglong(id)}, [&list](const Statement &row) {
-            list.last() = recordFromRow(row);
-            return false;
-        });
-    }
+    QList<UrlRecord> list(ids.size());
+    m_impl->eachOf(ids, recordSql(), QStringLiteral("u.id"),
+        [&](qsizetype at, const Statement &row) { list[at] = recordFromRow(row); });
     return list;
 }
 
 QList<QByteArray> Reader::urls(const QList<qint64> &ids)
 {
     const Impl::Moment moment(*m_impl);
-    QList<QByteArray> list;
-    list.reserve(ids.size());
-    Statement statement(*m_impl->connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"));
-    for (const qint64 id : ids) {
-        m_impl->each(statement, {qlonglong(id)}, [&list](const Statement &row) {
-            list.append(row.text(0));
-            return true;
-        });
-    }
-    return list;
+    QList<QByteArray> found(ids.size());
+    m_impl->eachOf(ids, QStringLiteral("SELECT id, url FROM urls"), QStringLiteral("id"),
+        [&](qsizetype at, const Statement &row) { found[at] = row.text(1); });
+    found.removeIf([](const QByteArray &url) { return url.isNull(); });
+    return found;
 }
 
 void Reader::forEach(

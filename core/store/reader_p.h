@@ -8,6 +8,10 @@
 #include "core/store/readsession.h"
 #include "core/store/regexrows.h"
 
+#include <QMultiHash>
+#include <QStringList>
+
+#include <algorithm>
 #include <memory>
 
 namespace argiope::store {
@@ -41,6 +45,40 @@ struct Reader::Impl : ReadSession
             return false;
         });
         return record;
+    }
+
+    /// `found(i, row)` with the row of ids[i], which `sql`, without a condition, has in its first column `id`. A file
+    /// is asked for each; a server for many at a time, as a question takes longer on its way than to be answered.
+    template <class Found>
+    void eachOf(const QList<qint64> &ids, const QString &sql, const QString &id, Found found)
+    {
+        constexpr qsizetype together = 500;
+        if (connection->isFile()) {
+            Statement statement(*connection, QString(sql % QStringLiteral(" WHERE ") % id % QStringLiteral(" = ?")));
+            for (qsizetype i = 0; i < ids.size(); ++i)
+                each(statement, {qlonglong(ids[i])}, [&](const Statement &row) {
+                    found(i, row);
+                    return false;
+                });
+            return;
+        }
+        Statement statement(*connection,
+            QString(
+                sql % QStringLiteral(" WHERE ") % id % QStringLiteral(" = ANY (CAST(CAST(? AS text) AS bigint[]))")));
+        for (qsizetype from = 0; from < ids.size() && !error; from += together) {
+            QMultiHash<qint64, qsizetype> places;
+            QStringList numbers;
+            for (qsizetype i = from; i < std::min(from + together, ids.size()); ++i) {
+                places.insert(ids[i], i);
+                numbers.append(QString::number(ids[i]));
+            }
+            each(statement, {QString(u'{' % numbers.join(u',') % u'}')}, [&](const Statement &row) {
+                const auto [first, last] = places.equal_range(row.number(0));
+                for (auto it = first; it != last; ++it)
+                    found(*it, row);
+                return true;
+            });
+        }
     }
 
     settings::CrawlSettings settings;
