@@ -34,6 +34,7 @@ enum Kind : quint32 {
     RuleKind = 1 << 22,
     ButtonKind = 1 << 23,
     NoscriptKind = 1 << 24,
+    OtherKind = 1 << 25, ///< what is obsolete, unknown or no HTML
     AnyKind = ~quint32(0),
 };
 
@@ -64,6 +65,7 @@ constexpr std::array<quint32, size_t(ContentModel::Count)> PermittedKinds{
     FlowKind | FigcaptionKind, // Figure
     FlowKind | SummaryKind, // Details
     PhrasingKind | HeadingKind, // Caption
+    OtherKind, // Text
 };
 
 using Tags = std::initializer_list<Tag>;
@@ -74,10 +76,10 @@ constexpr Tags FlowOnly{Tag::Address, Tag::Article, Tag::Aside, Tag::Blockquote,
     Tag::Section, Tag::Table, Tag::Ul};
 constexpr Tags PhrasingToo{Tag::A, Tag::Abbr, Tag::Area, Tag::Audio, Tag::B, Tag::Bdi, Tag::Bdo, Tag::Br, Tag::Button,
     Tag::Canvas, Tag::Cite, Tag::Code, Tag::Data, Tag::Datalist, Tag::Del, Tag::Dfn, Tag::Em, Tag::Embed, Tag::I,
-    Tag::Iframe, Tag::Img, Tag::Input, Tag::Ins, Tag::Kbd, Tag::Label, Tag::Link, Tag::Map, Tag::Mark, Tag::Meta,
-    Tag::Meter, Tag::Noscript, Tag::Object, Tag::Output, Tag::Picture, Tag::Progress, Tag::Q, Tag::Ruby, Tag::S,
-    Tag::Samp, Tag::Script, Tag::Select, Tag::Slot, Tag::Small, Tag::Span, Tag::Strong, Tag::Sub, Tag::Sup,
-    Tag::Template, Tag::Textarea, Tag::Time, Tag::U, Tag::Var, Tag::Video, Tag::Wbr};
+    Tag::Iframe, Tag::Img, Tag::Input, Tag::Ins, Tag::Kbd, Tag::Label, Tag::Link, Tag::Map, Tag::Mark, Tag::Math,
+    Tag::Meta, Tag::Meter, Tag::Noscript, Tag::Object, Tag::Output, Tag::Picture, Tag::Progress, Tag::Q, Tag::Ruby,
+    Tag::S, Tag::Samp, Tag::Script, Tag::Select, Tag::Slot, Tag::Small, Tag::Span, Tag::Strong, Tag::Sub, Tag::Sup,
+    Tag::Svg, Tag::Template, Tag::Textarea, Tag::Time, Tag::U, Tag::Var, Tag::Video, Tag::Wbr};
 constexpr Tags Obsolete{Tag::Acronym, Tag::Applet, Tag::Basefont, Tag::Bgsound, Tag::Big, Tag::Center, Tag::Dir,
     Tag::Font, Tag::Frame, Tag::Frameset, Tag::Isindex, Tag::Keygen, Tag::Listing, Tag::Marquee, Tag::Menuitem,
     Tag::Nobr, Tag::Noembed, Tag::Noframes, Tag::Param, Tag::Plaintext, Tag::Rb, Tag::Rtc, Tag::Strike, Tag::Tt,
@@ -90,8 +92,8 @@ constexpr Tags FlowWithin{Tag::Address, Tag::Article, Tag::Aside, Tag::Blockquot
     Tag::Search, Tag::Section, Tag::Td, Tag::Th};
 constexpr Tags PhrasingWithin{Tag::Abbr, Tag::B, Tag::Bdi, Tag::Bdo, Tag::Button, Tag::Cite, Tag::Code, Tag::Data,
     Tag::Dfn, Tag::Em, Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::I, Tag::Kbd, Tag::Label, Tag::Mark,
-    Tag::Meter, Tag::Output, Tag::P, Tag::Pre, Tag::Progress, Tag::Q, Tag::Rp, Tag::Rt, Tag::S, Tag::Samp, Tag::Small,
-    Tag::Span, Tag::Strong, Tag::Sub, Tag::Sup, Tag::Time, Tag::U, Tag::Var};
+    Tag::Meter, Tag::Output, Tag::P, Tag::Pre, Tag::Progress, Tag::Q, Tag::Rt, Tag::S, Tag::Samp, Tag::Small, Tag::Span,
+    Tag::Strong, Tag::Sub, Tag::Sup, Tag::Time, Tag::U, Tag::Var};
 
 /// All that is known of a tag.
 struct Facts
@@ -185,6 +187,7 @@ struct FactTable
         model({Tag::Figure}, ContentModel::Figure);
         model({Tag::Details}, ContentModel::Details);
         model({Tag::Legend, Tag::Summary}, ContentModel::Caption);
+        model({Tag::Rp}, ContentModel::Text);
         for (const Tag tag : Transparent)
             of(tag).transparent = true;
         for (const Tag tag : Obsolete)

@@ -34,6 +34,7 @@ enum class ContentModel : quint8 {
     Figure,
     Details,
     Caption, ///< of summary and legend
+    Text, ///< no elements: of rp
     Count
 };
 

@@ -31,6 +31,12 @@ constexpr int EnclosureShift = 16;
 
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 
+bool hasControls(const Token &media)
+{
+    return std::any_of(media.attributes.begin(), media.attributes.end(),
+        [](const Attribute &attribute) { return attribute.name == "controls"; });
+}
+
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
 {
     return std::any_of(names.begin(), names.end(), [name](const char *one) { return name == one; });
@@ -181,8 +187,8 @@ void MarkupObserver::note(Finding finding, qsizetype at, QByteArrayView evidence
     tally.count += count;
 }
 
-inline void MarkupObserver::nesting(
-    const markup::NewElement &element, WalkFlags flags, const Nesting &parent, Tokenizer &tokenizer)
+/// Whether its parent may have such an element.
+void MarkupObserver::place(const markup::NewElement &element, const Nesting &parent)
 {
     const Token &token = *element.token;
     if (element.place.table != 0)
@@ -190,6 +196,13 @@ inline void MarkupObserver::nesting(
     else if (!isPermitted(element.tag, parent.model) || !m_order.takes(element.tag, parent))
         noteWith(BadNesting, token.begin,
             [&]() -> QByteArray { return shownName(token) + " in " + markup::tagName(parent.tag); });
+}
+
+inline void MarkupObserver::nesting(
+    const markup::NewElement &element, WalkFlags flags, const Nesting &parent, Tokenizer &tokenizer)
+{
+    const Token &token = *element.token;
+    place(element, parent);
     if (const unsigned around = (flags >> EnclosureShift) & forbiddenWithin(element.tag)) {
         const bool link = around & (WithinLink | WithinButton);
         noteName(link ? NestedLink : BadNesting, token);
@@ -218,6 +231,11 @@ inline void MarkupObserver::nesting(
             && !equalsLower(tokenizer.value(Attr::Type), "hidden"))
             note(NestedLink, token.begin, "input");
         break;
+    case Tag::Audio:
+    case Tag::Video:
+        if (((flags >> EnclosureShift) & (WithinLink | WithinButton)) && hasControls(token))
+            noteName(NestedLink, token);
+        break;
     default:
         break;
     }
@@ -237,6 +255,8 @@ inline bool MarkupObserver::isPlain(
     case Tag::Meta:
     case Tag::Link:
     case Tag::Input:
+    case Tag::Audio:
+    case Tag::Video:
         return false;
     default:
         return isPermitted(element.tag, parent.model) && !((flags >> EnclosureShift) & forbiddenWithin(element.tag))
@@ -275,6 +295,9 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
             nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html && element.copyOf != 0) {
         mark.flags |= CopiedElement;
+    } else if (element.token && (element.tag == Tag::Svg || element.tag == Tag::Math)
+        && !(flags & (InTemplate | InNoscript))) {
+        place(element, parent);
     }
     if (element.token && !element.token->attributes.empty())
         mark.flags |= attributes(element, flags, tokenizer);

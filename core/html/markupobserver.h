@@ -79,6 +79,7 @@ private:
     }
     void noteName(Finding finding, const markup::Token &token);
     void noteEnd(Finding finding, const markup::Token &token);
+    void place(const markup::NewElement &element, const Nesting &parent);
     void nesting(
         const markup::NewElement &element, WalkFlags flags, const Nesting &parent, markup::Tokenizer &tokenizer);
     [[nodiscard]] bool isPlain(

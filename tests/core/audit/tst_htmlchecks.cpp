@@ -170,6 +170,10 @@ void TestHtmlChecks::valid_data()
     row("SVG and MathML",
         page("<body><svg viewBox='0 0 1 1'><title>a</title><foreignObject><div>b</div></foreignObject>"
              "</svg><math><mi>x</mi></math>"));
+    row("SVG and MathML in sentences",
+        page("<body><p><svg></svg><math></math><button><svg><g></g></svg></button>"
+             "<table><tr><td><svg><svg></svg></svg></table><template><ul><svg></svg></ul></template>"));
+    row("a film that a link plays", page("<body><a href=x><video src=y></video></a>"));
     row("what a menu opens", page("<body><button aria-expanded=false aria-controls=m>a</button>"));
     row("templates", page("<body><template><tr><td>a</td></tr><li>b</li></template>"));
     row("data blocks", page("<body><script type=text/x>a < b && c</script>"));
@@ -200,7 +204,12 @@ void TestHtmlChecks::found_data()
     row("<a href=x><button>a</button></a>", "html-nested-link");
     row("<a href=x><input></a>", "html-nested-link");
     row("<button>a<button>b</button>", "html-nested-link");
+    row("<button><audio controls src=a></audio></button>", "html-nested-link");
     row("<label>a<label>b</label></label>", "html-bad-nesting");
+    row("<picture><img alt='' src=a><svg></svg></picture>", "html-bad-nesting");
+    row("<ul><math></math></ul>", "html-bad-nesting");
+    row("<table><svg></svg></table>", "html-foster-parented");
+    row("<ruby>a<rp><b>(</b></rp><rt>b</rt></ruby>", "html-bad-nesting");
     row("<dl><div><dt>a</dt><dd>b</dd></div><dt>c</dt><dd>d</dd></dl>", "html-bad-nesting");
     row("<dl><dt>a</dt><dd>b</dd><div><dt>c</dt><dd>d</dd></div></dl>", "html-bad-nesting");
     row("<dl><div><dt>a</dt><dd>b</dd><dt>c</dt><dd>d</dd></div></dl>", "html-bad-nesting");
