@@ -2,6 +2,9 @@
 
 #include "core/html/strings.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace argiope::html {
 
 namespace {
@@ -180,6 +183,25 @@ bool isUrlProperty(QByteArrayView property)
             return true;
     }
     return false;
+}
+
+bool mayStandInBody(const markup::Token &token, markup::Tokenizer &tokenizer)
+{
+    for (const markup::Attribute &attribute : token.attributes) {
+        if (attribute.id == Attr::Microdata || attribute.id == Attr::Rdfa || attribute.id == Attr::Property)
+            return true;
+    }
+    if (token.tag != Tag::Link)
+        return false;
+    static constexpr const char *Names[]
+        = {"dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet", "prerender"};
+    bool ok = true;
+    forEachToken(tokenizer.value(Attr::Rel), [&ok](QByteArrayView rel) {
+        ok = ok && std::any_of(std::begin(Names), std::end(Names), [rel](const char *name) {
+            return equalsLower(rel, name);
+        });
+    });
+    return ok;
 }
 
 } // namespace argiope::html

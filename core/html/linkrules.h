@@ -3,6 +3,7 @@
 #include "core/html/page.h"
 #include "core/markup/attribute.h"
 #include "core/markup/tag.h"
+#include "core/markup/tokenizer.h"
 
 #include <optional>
 
@@ -44,5 +45,9 @@ struct RelInfo
 
 /// True for the meta names and properties whose content is a URL: og:url, og:image, twitter:image …
 [[nodiscard]] bool isUrlProperty(QByteArrayView property);
+
+/// A link or meta element that may stand in the body (HTML Standard 4.2.4, 4.2.5; RDFa in HTML 3.1). `token`: the
+/// tokenizer's last.
+[[nodiscard]] bool mayStandInBody(const markup::Token &token, markup::Tokenizer &tokenizer);
 
 } // namespace argiope::html

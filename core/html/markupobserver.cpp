@@ -31,12 +31,6 @@ constexpr int EnclosureShift = 16;
 
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 
-bool hasControls(const Token &media)
-{
-    return std::any_of(media.attributes.begin(), media.attributes.end(),
-        [](const Attribute &attribute) { return attribute.name == "controls"; });
-}
-
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
 {
     return std::any_of(names.begin(), names.end(), [name](const char *one) { return name == one; });
@@ -131,25 +125,6 @@ Reference referenceKind(Tag tag, QByteArrayView name)
     return on({Tag::Button, Tag::Input}, Reference::One); // popovertarget, commandfor
 }
 
-/// A link or meta element that may stand in the body (HTML Standard 4.2.4, 4.2.5; RDFa in HTML 3.1).
-bool isBodyOk(const Token &token, Tokenizer &tokenizer)
-{
-    for (const Attribute &attribute : token.attributes) {
-        if (attribute.id == Attr::Microdata || attribute.id == Attr::Rdfa || attribute.id == Attr::Property)
-            return true;
-    }
-    if (token.tag != Tag::Link)
-        return false;
-    bool ok = true;
-    forEachToken(tokenizer.value(Attr::Rel), [&ok](QByteArrayView rel) {
-        ok = ok
-            && isOneOf(lowered(rel),
-                {"dns-prefetch", "modulepreload", "pingback", "preconnect", "prefetch", "preload", "stylesheet",
-                    "prerender"});
-    });
-    return ok;
-}
-
 /// "link rel=canonical", "meta name=robots".
 QByteArray metadataName(const Token &token, Tokenizer &tokenizer)
 {
@@ -233,7 +208,7 @@ inline void MarkupObserver::nesting(
         break;
     case Tag::Audio:
     case Tag::Video:
-        if (((flags >> EnclosureShift) & (WithinLink | WithinButton)) && hasControls(token))
+        if (((flags >> EnclosureShift) & (WithinLink | WithinButton)) && hasAttribute(token, "controls"))
             noteName(NestedLink, token);
         break;
     default:
@@ -371,7 +346,7 @@ void MarkupObserver::metadata(const markup::NewElement &element, WalkFlags flags
         return;
     const Token &token = *element.token;
     const bool either = element.tag == Tag::Meta || element.tag == Tag::Link;
-    if (either && isBodyOk(token, tokenizer))
+    if (either && mayStandInBody(token, tokenizer))
         return;
     if (m_leftAt >= 0 && !m_headOver)
         m_lost.append(metadataName(token, tokenizer));
