@@ -2,16 +2,19 @@
 """ranks.py CLI PROJECT…
 
 Holds `argiope-cli rank` against PageRank, authorities and hubs computed anew, from exported links, with nothing but
-Python's standard library. Of each project it prints how many URLs and links there are, the sum of the differences (L1) of
-PageRank, authorities and hubs, how many rows have another number of linking pages or clicks in their columns, and how
-long each side took. Fails where a sum is 1e-6 or more, or a column differs.
+Python's standard library: of all links, and with `--without-nofollow`. Of each project it prints how many URLs and links there
+are, how many URLs lead nowhere, the sum of the differences (L1) of PageRank, authorities and hubs, how many rows have
+another number of linking pages or clicks in their columns, and how long each side took. Fails where a sum is 1e-6 or more,
+or a column differs.
 
-The graph: URLs that were fetched; between them each link that the crawl followed, and each redirect, once.
+The graph: URLs that were fetched; between them each link that the crawl followed, and each redirect, once. Without
+nofollow: of the links only those that are neither nofollow, sponsored nor ugc, by themselves or by their page.
 """
 
 import collections
 import csv
 import io
+import itertools
 import json
 import math
 import subprocess
@@ -32,7 +35,10 @@ def plain(cell):
     return cell[1:] if cell[:1] == "'" and cell[1:2] in tuple("=+-@\t\r") else cell
 
 
-def graph_of(cli, project):
+UNRECOMMENDED = {"nofollow", "sponsored", "ugc", "meta_nofollow"}
+
+
+def graph_of(cli, project, without_nofollow):
     """Rows by URL, targets by page, and redirects, from exported tables alone."""
     csv.field_size_limit(1 << 30)
     rows = {plain(row["url"]): row for row in exported(cli, project, "urls") if row["fetched_at"]}
@@ -40,6 +46,8 @@ def graph_of(cli, project):
     links = {page: set() for page in rows}
     for link in exported(cli, project, "links"):
         page, target = plain(link["source"]), plain(link["target"])
+        if without_nofollow and not UNRECOMMENDED.isdisjoint(link["rel"].split()):
+            continue
         if link["followed"] == "true" and page in targets and target in rows:
             targets[page].add(target)
             links[page].add(target)
@@ -115,14 +123,14 @@ def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     cli, failed = sys.argv[1], False
-    print(f"{'project':32} {'URLs':>8} {'links':>9} {'pagerank':>9} {'authority':>9} {'hub':>9} {'columns':>7} {'rank':>7} {'here':>7}")
-    for project in sys.argv[2:]:
+    print(f"{'project':32} {'nofollow':8} {'URLs':>8} {'links':>9} {'dangling':>8} {'pagerank':>9} {'authority':>9} {'hub':>9} {'columns':>7} {'rank':>7} {'here':>7}")
+    for project, without in itertools.product(sys.argv[2:], (False, True)):
         begin = time.monotonic()
-        lines = subprocess.run([cli, "rank", project], check=True, capture_output=True).stdout.splitlines()
+        lines = subprocess.run([cli, "rank", project] + ["--without-nofollow"] * without, check=True, capture_output=True).stdout.splitlines()
         told = {row["url"]: row for row in map(json.loads, lines)}
         took = time.monotonic() - begin
         begin = time.monotonic()
-        rows, targets, links_of, redirects = graph_of(cli, project)
+        rows, targets, links_of, redirects = graph_of(cli, project, without)
         urls = {page: page for page in rows}
         ranks = pagerank(urls, targets)
         authorities, hubs = hits(urls, targets)
@@ -135,7 +143,7 @@ def main():
         ]
         # Columns, where a crawl has ended: how many say another number of linking pages, or of clicks.
         wrong = "-"
-        if any(row["rank"] for row in rows.values()):
+        if not without and any(row["rank"] for row in rows.values()):
             linking = collections.Counter(target for page in rows for target in targets[page] if target != page)
             depths = clicks(rows, links_of, redirects)
             wrong = sum(
@@ -144,7 +152,8 @@ def main():
             failed = failed or wrong > 0
         failed = failed or max(differences) >= 1e-6
         links = sum(map(len, targets.values()))
-        print(f"{project[-32:]:32} {len(urls):8} {links:9} {differences[0]:9.1e} {differences[1]:9.1e} "
+        dangling = sum(not targets[page] for page in rows)
+        print(f"{project[-32:]:32} {'left out' if without else 'counts':8} {len(urls):8} {links:9} {dangling:8} {differences[0]:9.1e} {differences[1]:9.1e} "
               f"{differences[2]:9.1e} {wrong:>7} {took:6.1f}s {here:6.1f}s")
     sys.exit(1 if failed else 0)
 
