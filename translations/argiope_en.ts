@@ -217,24 +217,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln error(s)</source>
+        <source>%Ln kind(s) of errors</source>
         <translation>
-            <numerusform>%Ln error</numerusform>
-            <numerusform>%Ln errors</numerusform>
+            <numerusform>%Ln kind of error</numerusform>
+            <numerusform>%Ln kinds of errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln warning(s)</source>
+        <source>%Ln kind(s) of warnings</source>
         <translation>
-            <numerusform>%Ln warning</numerusform>
-            <numerusform>%Ln warnings</numerusform>
+            <numerusform>%Ln kind of warning</numerusform>
+            <numerusform>%Ln kinds of warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln notice(s)</source>
+        <source>%Ln kind(s) of notices</source>
         <translation>
-            <numerusform>%Ln notice</numerusform>
-            <numerusform>%Ln notices</numerusform>
+            <numerusform>%Ln kind of notice</numerusform>
+            <numerusform>%Ln kinds of notices</numerusform>
         </translation>
     </message>
 </context>

@@ -5028,15 +5028,15 @@
         <translation>无法写入“%1”。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln error(s)</source>
+        <source>%Ln kind(s) of errors</source>
         <translation>
-            <numerusform>%Ln 项错误</numerusform>
+            <numerusform>%Ln 类错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln warning(s)</source>
+        <source>%Ln kind(s) of warnings</source>
         <translation>
-            <numerusform>%Ln 项警告</numerusform>
+            <numerusform>%Ln 类警告</numerusform>
         </translation>
     </message>
     <message>
@@ -5044,9 +5044,9 @@
         <translation>%1 个 URL 上没有错误和警告，但有 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln notice(s)</source>
+        <source>%Ln kind(s) of notices</source>
         <translation>
-            <numerusform>%Ln 项提示</numerusform>
+            <numerusform>%Ln 类提示</numerusform>
         </translation>
     </message>
     <message>
@@ -5054,8 +5054,8 @@
         <translation>%2 项检查在 %1 个 URL 上没有发现问题</translation>
     </message>
     <message>
-        <source>Filter by a part of the name…</source>
-        <translation>按名称的一部分筛选…</translation>
+        <source>Filter by name…</source>
+        <translation>按名称筛选…</translation>
     </message>
     <message>
         <source>Filter of the issues</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>%1 and %2 on %3 URLs; %4 were fetched and checked</source>
-        <comment>3 errors, 12 warnings, numbers of URLs</comment>
+        <comment>3 kinds of errors, 12 of warnings, numbers of URLs</comment>
         <translation>%1、%2，涉及 %3 个 URL；抓取并检查了 %4 个</translation>
     </message>
     <message>

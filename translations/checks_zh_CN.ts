@@ -7423,12 +7423,12 @@
         <translation>%1 类提示</translation>
     </message>
     <message>
-        <source>Needs work: %1, %2 and %3 on %4.</source>
-        <translation>需要改进：在 %4 上发现 %1、%2和 %3。</translation>
+        <source>Needs work: %1 and %2 on %3, and %4. Fetched and checked: %5.</source>
+        <translation>需要改进：在 %3 上发现 %1和 %2，另有 %4。已抓取并检查：%5。</translation>
     </message>
     <message>
-        <source>No errors, but %1 and %2 on %3.</source>
-        <translation>没有错误，但在 %3 上有 %1和 %2。</translation>
+        <source>No errors, but %1 on %2, and %3. Fetched and checked: %4.</source>
+        <translation>没有错误，但在 %2 上有 %1，另有 %3。已抓取并检查：%4。</translation>
     </message>
     <message>
         <source>In good order: no errors and no warnings, %1 on %2.</source>

@@ -460,11 +460,23 @@ private:
         } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
+            if (finding.severity != Severity::Notice && finding.url.isEmpty())
+                countTroubled(finding.page);
         } else {
             ++(finding.verdict.needsPerson ? sum.needsPerson : sum.undecidable);
         }
         if (m_options.finding)
             m_options.finding(finding);
+    }
+
+    void countTroubled(base::UrlId page)
+    {
+        const auto place = size_t(base::raw(page));
+        if (place >= m_troubled.size())
+            m_troubled.resize(std::max(place + 1, m_troubled.size() * 2));
+        if (!m_troubled[place])
+            ++m_result.troubled;
+        m_troubled[place] = true;
     }
 
     /// How many URLs passed is one number a gate, and not one a check, for a million URLs and hundreds of checks.
@@ -489,6 +501,7 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
+    std::vector<bool> m_troubled; ///< by id
     std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page, but for
     QHash<QByteArrayView, int> m_noted; ///< those that are observed(), by their ids
     std::array<std::pair<const char *, const Check *>, 256> m_checksOfPasses{};

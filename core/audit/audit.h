@@ -76,6 +76,7 @@ struct AuditResult
     const OwnCheckSet *own = nullptr; ///< as in the options
     qint64 urls = 0; ///< within the scope and fetched
     qint64 pages = 0; ///< of them HTML with status 200, read to their end
+    qint64 troubled = 0; ///< URLs with an error or a warning that is not ignored; some may be outside of the scope
     int run = 1; ///< the project's last
     bool canceled = false;
     std::optional<store::StoreError> error{}; ///< reading ended there

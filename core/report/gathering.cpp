@@ -125,12 +125,14 @@ Chart timeChart(const store::Stats &stats, const Language &language)
     return chart;
 }
 
-QString verdictOf(const Report &report, qint64 urls, const Language &language)
+QString verdictOf(const Report &report, const audit::AuditResult &result, const Language &language)
 {
     if (report.checks == 0)
         return language(QT_TRANSLATE_NOOP("Report", "Nothing was checked."));
-    const QString on
-        = language.counted(QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), urls);
+    const auto urls = [&language](qint64 number) {
+        return language.counted(QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), number);
+    };
+    const QString checked = urls(result.urls);
     const QString errors = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of error"),
         QT_TRANSLATE_NOOP("Report", "%1 kinds of errors"), report.found[size_t(Severity::Error)]);
     const QString warnings = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of warning"),
@@ -138,14 +140,15 @@ QString verdictOf(const Report &report, qint64 urls, const Language &language)
     const QString notices = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of notice"),
         QT_TRANSLATE_NOOP("Report", "%1 kinds of notices"), report.found[size_t(Severity::Notice)]);
     if (report.found[size_t(Severity::Error)] > 0)
-        return language(QT_TRANSLATE_NOOP("Report", "Needs work: %1, %2 and %3 on %4."))
-            .arg(errors, warnings, notices, on);
+        return language(QT_TRANSLATE_NOOP("Report", "Needs work: %1 and %2 on %3, and %4. Fetched and checked: %5."))
+            .arg(errors, warnings, urls(result.troubled), notices, checked);
     if (report.found[size_t(Severity::Warning)] > 0)
-        return language(QT_TRANSLATE_NOOP("Report", "No errors, but %1 and %2 on %3.")).arg(warnings, notices, on);
+        return language(QT_TRANSLATE_NOOP("Report", "No errors, but %1 on %2, and %3. Fetched and checked: %4."))
+            .arg(warnings, urls(result.troubled), notices, checked);
     if (report.found[size_t(Severity::Notice)] > 0)
         return language(QT_TRANSLATE_NOOP("Report", "In good order: no errors and no warnings, %1 on %2."))
-            .arg(notices, on);
-    return language(QT_TRANSLATE_NOOP("Report", "In good order: nothing was found on %1.")).arg(on);
+            .arg(notices, checked);
+    return language(QT_TRANSLATE_NOOP("Report", "In good order: nothing was found on %1.")).arg(checked);
 }
 
 QList<QPair<QString, QString>> factsOf(
@@ -303,7 +306,7 @@ Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result
                                   .arg(language.number(MostIgnoreNotes), language.number(more));
     }
     report.rules = ruleLines(result.rules, result.own, language);
-    report.verdict = verdictOf(report, result.urls, language);
+    report.verdict = verdictOf(report, result, language);
     return report;
 }
 

@@ -1,6 +1,8 @@
 // The Issues tab as a person uses it.
 
+#include "core/audit/namedfindings.h"
 #include "core/audit/words.h"
+#include "core/report/gathering.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/auditedproject.h"
@@ -29,6 +31,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -113,6 +116,31 @@ private Q_SLOTS:
     {
         mainwindow::appearance::restore();
         QLocale::setDefault(QLocale::c());
+    }
+
+    /// What is typed into, and what was checked, can be read in a window of usual width, in each language.
+    void nothingIsCutOff()
+    {
+        for (const char *language : {"en", "zh_CN"}) {
+            mainwindow::appearance::setLanguage(QString::fromLatin1(language));
+            Room room(project("wide.argiope"));
+            room.view.resize(990, 600); // what 1280 leave beside the overview
+            QVERIFY(room.audited());
+            auto *filter = room.view.findChild<QLineEdit *>(QStringLiteral("issuesFilter"));
+            auto *state = room.view.findChild<QLabel *>(QStringLiteral("auditState"));
+            auto *ignores = room.view.findChild<QToolButton *>(QStringLiteral("showIgnores"));
+            QTRY_VERIFY_WITH_TIMEOUT(state->text().contains(QStringLiteral("400")), WaitMs);
+            QVERIFY(!ignores->isVisible()); // there is nothing behind it
+            const auto fits = [&] {
+                const int margins = 2 * filter->fontMetrics().height() + 16; // the icon, the cross and what is around
+                return filter->width() >= filter->fontMetrics().horizontalAdvance(filter->placeholderText()) + margins
+                    && state->width() >= state->fontMetrics().horizontalAdvance(state->text());
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(fits(), WaitMs);
+            room.view.auditRun().setIgnores({{"title-duplicate", {}, {}}});
+            QTRY_VERIFY_WITH_TIMEOUT(ignores->isVisible() && fits(), WaitMs);
+        }
+        mainwindow::appearance::setLanguage(QStringLiteral("en"));
     }
 
     /// Where a page has it several times, each instance that is known stands on a line, and how many more there are.
@@ -346,6 +374,32 @@ private Q_SLOTS:
         auto *issues = window->findChild<IssuesView *>();
         QCOMPARE(message->text(), issues->verdict());
         QVERIFY2(message->text().contains(QStringLiteral("; 3 were fetched")), qPrintable(message->text()));
+        {
+            // A report says the same: it counts by itself where the window counts what it shows.
+            const audit::AuditResult shown = issues->auditRun().findings()->result;
+            QVERIFY(shown.troubled > 0);
+            const auto reader = store::Reader::open(window->session().path());
+            QVERIFY(reader.ok());
+            report::Gathering gathering;
+            const std::vector<const Check *> checks = audit::checksOf((*reader)->settings());
+            audit::AuditOptions options;
+            options.checks = checks;
+            const audit::AuditResult counted = audit::auditNamed(
+                **reader, options, [&gathering](const audit::NamedFinding &finding) { gathering.take(finding); });
+            QCOMPARE(counted.troubled, shown.troubled);
+            auto recounted = *issues->auditRun().findings();
+            recounted.countTroubled();
+            QCOMPARE(recounted.result.troubled, shown.troubled);
+            const report::Report report = gathering.finish(
+                **reader, counted, {checks.cbegin(), checks.cend()}, report::Language("en", nullptr));
+            const QStringList numbers
+                = message->text().split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts);
+            QCOMPARE(numbers.size(), 4); // of errors, warnings, and twice URLs
+            for (const QString &said : {QStringLiteral("%1 kinds of errors").arg(numbers.at(0)),
+                     QStringLiteral("%1 kinds of warnings on %2 URLs").arg(numbers.at(1), numbers.at(2)),
+                     QStringLiteral("checked: %1 URLs").arg(numbers.at(3))})
+                QVERIFY2(report.verdict.contains(said), qPrintable(report.verdict));
+        }
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
         QTest::mouseClick(message->actionButton(), Qt::LeftButton);
         QCOMPARE(tabs->currentWidget(), issues);

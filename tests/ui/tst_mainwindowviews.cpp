@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -44,6 +45,36 @@ class TestMainWindowViews : public QObject
 
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
+
+    /// Of another project one reads from the first column on.
+    void tablesGoBackToTheLeft()
+    {
+        test::TestSite site{{"/", "<title>One</title><a href=/a>a</a>"}, {"/a", "a"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        window->resize(900, 700);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        const auto crawl = [&] {
+            auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+            field->setText(QString::fromLatin1(site.url("/")));
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        crawl();
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, 60000);
+        auto *bar = urls->findChild<urls::UrlTable *>()->horizontalScrollBar();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 0, 60000);
+        bar->setValue(bar->maximum());
+        const QString before = window->session().path();
+        crawl();
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().path() != before, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, 60000);
+        QCOMPARE(bar->value(), 0);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+    }
 
     void modelsHoldWhileACrawlRuns()
     {

@@ -44,7 +44,14 @@ class TestRepeater : public QObject
         seed->lineEdit()->setText(QString::fromLatin1(site.url("/")));
         QTest::keyClick(seed->lineEdit(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(window.session().state(), engine::State::Ended, 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(window.session().reader().isOpen(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().canRefetchProject(), 60000);
+    }
+    /// Of a plan that is due: once the project can be crawled, so that it begins at once and not when it is looked at
+    /// next.
+    static void setPlan(MainWindow &window, const project::RepeatPlan &plan)
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(window.session().canRefetchProject(), 60000);
+        window.findChild<Repeater *>()->setPlan(plan);
     }
     static void closeForGood(const QPointer<MainWindow> &window)
     {
@@ -81,7 +88,7 @@ private Q_SLOTS:
         const QString told = m_place.file(QStringLiteral("told"));
         plan.command = QStringLiteral("cat > '%1'; echo $ARGIOPE_NEW >> '%1'").arg(told);
         QSignalSpy spy(repeater, &Repeater::told);
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 60000);
         QCOMPARE(site.requestCount("/"), 2);
         QCOMPARE(site.requestCount("/b"), 1);
@@ -100,7 +107,7 @@ private Q_SLOTS:
         // Nothing else: the next time is the same.
         plan = repeater->plan();
         plan.lastBegan = now() - 2 * plan.everyMs;
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
         QCOMPARE(site.requestCount("/"), 3);
         QVERIFY2(!message->text().contains(QLatin1String("new")), qPrintable(message->text()));
@@ -110,7 +117,7 @@ private Q_SLOTS:
         plan = repeater->plan();
         plan.lastBegan = now() - 2 * plan.everyMs;
         plan.command = QStringLiteral("exit 3");
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 3, 60000);
         QCOMPARE(message->kind(), widgets::MessageBar::Kind::Warning);
         closeForGood(window);
@@ -151,13 +158,12 @@ private Q_SLOTS:
         site.setPage("/", "<title>other</title><a href=/a>a</a><a href=/b>b</a>");
         site.setPage("/a", "another");
         site.setPage("/b", "another");
-        QTRY_VERIFY_WITH_TIMEOUT(window->session().canRefetchProject(), 60000);
         project::RepeatPlan plan;
         plan.everyMs = 3600'000;
         plan.due = 10;
         plan.feed = m_place.file(QStringLiteral("due.xml"));
         plan.lastBegan = now() - 2 * plan.everyMs;
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
         QCOMPARE(requests(), 6);
         QVERIFY2(message->text().contains(QLatin1String("1 changed")), qPrintable(message->text()));
@@ -178,13 +184,12 @@ private Q_SLOTS:
         limited.maxUrls = 2;
         window->session().startNew(limited, m_place.file(QStringLiteral("limited.argiope")));
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(window->session().canRefetchProject(), 60000);
         site.setPage("/", "<title>Two</title><a href=/a>a</a><a href=/b>b</a>");
         project::RepeatPlan plan;
         plan.everyMs = 3600'000;
         plan.lastBegan = now() - 2 * plan.everyMs;
         QSignalSpy spy(repeater, &Repeater::told);
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 60000);
         QCOMPARE(window->session().endReason(), engine::EndReason::MaxUrls);
         const auto *message = window->findChild<widgets::MessageBar *>();
@@ -201,7 +206,7 @@ private Q_SLOTS:
         project::RepeatPlan plan;
         plan.everyMs = 3600'000;
         plan.lastBegan = now();
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         const QString path = window->session().path();
         window->close();
         QCoreApplication::processEvents();
@@ -213,7 +218,7 @@ private Q_SLOTS:
         window->showNormalAgain();
         QVERIFY(window->isVisible() && !window->isMinimized());
         plan.inBackground = false;
-        repeater->setPlan(plan);
+        setPlan(*window, plan);
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
 

@@ -37,7 +37,7 @@ class TestWindowAgain : public QObject
     }
     static void waitForEnd(MainWindow &window)
     {
-        QTRY_COMPARE_WITH_TIMEOUT(window.session().state(), engine::State::Ended, 120000);
+        QTRY_COMPARE_WITH_TIMEOUT(window.session().state(), engine::State::Ended, 60000);
         QCOMPARE(window.session().endReason(), engine::EndReason::Completed);
     }
     static QAction *action(const MainWindow &window, const char *name)
@@ -79,20 +79,20 @@ private Q_SLOTS:
             QPointer<MainWindow> window = new MainWindow({});
             crawl(*window, site);
             answer(*window, QMessageBox::AcceptRole);
+            QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 2, 60000); // the second has begun
             waitForEnd(*window);
-            QTRY_VERIFY(!received(*window).isEmpty());
-            said = received(*window);
+            said = words::format::size(2 * (5000 + 15 + 3000));
+            QTRY_COMPARE_WITH_TIMEOUT(received(*window), said, 60000);
             path = window->session().path();
             window->close();
-            QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+            QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
         }
-        QCOMPARE(said, words::format::size(2 * (5000 + 15 + 3000)));
         QPointer<MainWindow> window = new MainWindow({});
         window->show();
         window->openProject(path);
-        QTRY_COMPARE_WITH_TIMEOUT(received(*window), said, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(received(*window), said, 60000);
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }
     void initTestCase() { mainwindow::appearance::restore(); }
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
         // Another address that was typed meanwhile is none of this project's.
         window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit()->setText(QStringLiteral("other.test"));
         answer(*window, QMessageBox::AcceptRole);
-        QTRY_VERIFY_WITH_TIMEOUT(window->session().isActive() || site.requestCount("/a") == 2, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().isActive() || site.requestCount("/a") == 2, 60000);
         QVERIFY(!window->session().isActive() || !action(*window, "againAction")->isEnabled());
         waitForEnd(*window);
         QCOMPARE(site.requestCount("/a"), 2);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(window->session().settings().seeds, QStringList{QString::fromLatin1(site.url("/"))});
         QVERIFY(action(*window, "againAction")->isEnabled());
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }
 
     void readersSeeWhatACrawlLifts()
@@ -177,10 +177,10 @@ private Q_SLOTS:
         project::ProjectSession session;
         session.openProject(path);
         const auto &info = session.reader().info();
-        QTRY_VERIFY_WITH_TIMEOUT(info && info->oldFormat, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(info && info->oldFormat, 60000);
         session.refetchProject(engine::RefetchKind::Everything, settings);
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
-        QTRY_VERIFY_WITH_TIMEOUT(info && !info->oldFormat, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(info && !info->oldFormat, 60000);
         std::optional<qint64> images;
         session.reader().ask(
             project::Lane::Rows, this,
@@ -191,7 +191,7 @@ private Q_SLOTS:
                 const auto *number = std::get_if<qint64>(&rows[0].values[0]);
                 images = number ? *number : -1;
             });
-        QTRY_VERIFY(images.has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(images.has_value(), 60000);
         QCOMPARE(*images, 1);
     }
     void failures()
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(site.requestCount("/a"), 1);
         QCOMPARE(row(*window, site.url("/gone"))->page.outcome, base::Outcome::Ok);
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }
 };
 

@@ -356,6 +356,9 @@ void IssuesView::refreshProgress()
         }
     }
     m_state->setText(text);
+    // What was checked is read at a glance, so that the chips go below before it is cut; of a check that runs the
+    // number changes all the time.
+    m_state->setMinimumWidth(running ? 0 : m_state->sizeHint().width());
     m_state->setToolTip(words::foreign::plain(tip.isEmpty() ? text : QString(text % u'\n' % tip)));
     m_again->setIcon(widgets::icon(running ? QStringLiteral("close") : QStringLiteral("reset")));
     m_again->setToolTip(running ? tr("Cancel the check") : tr("Check again"));
@@ -403,6 +406,7 @@ void IssuesView::refreshIgnores()
 {
     const auto number = m_audit->ignores().size();
     m_ignores->setText(number > 0 ? tr("Ignored (%1)…").arg(format::count(number)) : tr("Ignored…"));
+    m_ignores->setVisible(number > 0); // else it leads to an empty list
     m_ignores->setEnabled(m_audit->areIgnoresKnown());
     m_pane->setIgnorable(m_audit->canIgnore(),
         m_session.isBeingWritten() ? tr("Another program is writing this project.")
@@ -517,12 +521,14 @@ QString IssuesView::verdict() const
     const int warnings = m_model->found(Severity::Warning);
     if (errors + warnings > 0) {
         // Those that a rule keeps out may have errors too.
-        return tr("%1 and %2 on %3 URLs; %4 were fetched and checked", "3 errors, 12 warnings, numbers of URLs")
-            .arg(tr("%Ln error(s)", nullptr, errors), tr("%Ln warning(s)", nullptr, warnings),
-                format::count(findings->troubled), urls);
+        return tr(
+            "%1 and %2 on %3 URLs; %4 were fetched and checked", "3 kinds of errors, 12 of warnings, numbers of URLs")
+            .arg(tr("%Ln kind(s) of errors", nullptr, errors), tr("%Ln kind(s) of warnings", nullptr, warnings),
+                format::count(findings->result.troubled), urls);
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
-        return tr("No errors and no warnings on %1 URLs, but %2").arg(urls, tr("%Ln notice(s)", nullptr, notices));
+        return tr("No errors and no warnings on %1 URLs, but %2")
+            .arg(urls, tr("%Ln kind(s) of notices", nullptr, notices));
     return tr("Nothing was found on %1 URLs by %2 checks").arg(urls, format::count(m_model->checked()));
 }
 
@@ -534,7 +540,7 @@ void IssuesView::saveColumns() const
 
 void IssuesView::retranslate()
 {
-    m_filter->setPlaceholderText(tr("Filter by a part of the name…"));
+    m_filter->setPlaceholderText(tr("Filter by name…"));
     m_filter->setAccessibleName(tr("Filter of the issues"));
     m_groups->setAccessibleName(tr("Group of the issues"));
     m_all->setText(tr("Show all"));

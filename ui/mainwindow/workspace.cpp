@@ -21,11 +21,13 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panefocus.h"
+#include "ui/widgets/tableview.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -99,6 +101,7 @@ Workspace::Workspace(
     add(new sitemaps::SitemapsView(session.reader(), this));
     add(new nodes::NodesView(session.reader(), this));
 
+    connect(&session.reader(), &project::ProjectReader::sessionChanged, this, &Workspace::scrollBack);
     addSource();
     auto *log = new log::LogView(
         lines, [&session] { return int(session.workers().size()); }, this);
@@ -414,6 +417,13 @@ void Workspace::setTrapCount(int traps)
         if (list->model().kind() == store::ListKind::Skipped)
             list->setTrapCount(traps);
     }
+}
+
+void Workspace::scrollBack()
+{
+    const auto tables = findChildren<widgets::TableView *>();
+    for (widgets::TableView *table : tables)
+        table->horizontalScrollBar()->setValue(table->horizontalScrollBar()->minimum());
 }
 
 void Workspace::poll(bool last)

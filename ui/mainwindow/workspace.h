@@ -120,6 +120,7 @@ private:
     void explain(qint64 id);
     void selectIfListed(qint64 id);
     void foldDetails(bool folded); ///< gives what they do not need to the tables
+    void scrollBack(); ///< of another project one reads from the first column on
     void showVerdict(); ///< on the crawl that has ended, if it has not been said yet
     void report(const QString &text, const QString &details, bool failed);
 

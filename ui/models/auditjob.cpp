@@ -58,9 +58,9 @@ void AuditFindings::countTroubled()
         if (audit::severityOf(result, *check) != audit::Severity::Notice)
             std::as_const(*this).of(*check).addTo(bits);
     }
-    troubled = 0;
+    result.troubled = 0;
     for (const quint64 word : bits)
-        troubled += std::popcount(word);
+        result.troubled += std::popcount(word);
 }
 
 audit::RunSums AuditFindings::sums() const
@@ -145,7 +145,6 @@ void AuditJob::run()
     }
     for (audit::CheckFindings &check : found->checks)
         check.finish();
-    found->countTroubled();
     found->at = QDateTime::currentMSecsSinceEpoch();
     Q_EMIT succeeded(found);
 }

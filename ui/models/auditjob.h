@@ -27,7 +27,6 @@ struct AuditFindings
     QList<audit::OwnCheck> ownChecks; ///< what `own` was made of
     std::shared_ptr<const audit::OwnCheckSet>
         own; ///< never null; checks that are asked for beside those of the program
-    qint64 troubled = 0; ///< URLs with an error or a warning that is not ignored
     QList<audit::Ignore> ignores; ///< that it went by
     QList<audit::RunSums> runs; ///< that the project kept when it was read
     qint64 at = 0; ///< ms since 1970 UTC
@@ -38,7 +37,7 @@ struct AuditFindings
     /// Of an own check that is there no more: nothing.
     [[nodiscard]] const audit::CheckFindings &of(const audit::Check &check) const;
     [[nodiscard]] audit::CheckFindings &of(const audit::Check &check);
-    void countTroubled(); ///< anew
+    void countTroubled(); ///< anew, where other URLs are ignored
     [[nodiscard]] audit::RunSums sums() const;
 };
 using SharedFindings = std::shared_ptr<const AuditFindings>;
