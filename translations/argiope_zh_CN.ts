@@ -6090,6 +6090,10 @@
         <translation>此项目没有排名。爬取结束后才有。</translation>
     </message>
     <message>
+        <source>Export a Tab&amp;le</source>
+        <translation>导出表格(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Mirror…</source>
         <translation>镜像(&amp;M)…</translation>
     </message>

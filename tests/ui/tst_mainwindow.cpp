@@ -114,6 +114,20 @@ private Q_SLOTS:
         QVERIFY(csv.contains(QByteArray("\r\n" + site.url("/gone") + ",404,broken,")));
         QVERIFY(csv.contains(QByteArray("\r\n" + site.url("/b") + ",302,redirect,")));
 
+        // A table by the menu, from wherever one is: broken links with the pages that they stand on.
+        auto *entry = window->findChild<QAction *>(QStringLiteral("exportBroken"));
+        QVERIFY2(entry && entry->text().startsWith(QStringLiteral("Broken")), entry ? qPrintable(entry->text()) : "");
+        entry->trigger();
+        QCOMPARE(window->findChildren<exporting::ExportDialog *>().size(), 1); // the same
+        const QString broken = m_place.file(QStringLiteral("broken.csv"));
+        dialog->setFile(broken);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("start")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, 60000);
+        QFile links(broken);
+        QVERIFY(links.open(QIODevice::ReadOnly));
+        const QByteArray linkRows = links.readAll();
+        QVERIFY2(linkRows.contains(site.url("/gone")) && linkRows.contains("404"), linkRows.constData());
+
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }

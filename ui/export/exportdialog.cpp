@@ -395,6 +395,14 @@ void ExportDialog::proposeName()
     m_message->clear();
 }
 
+void ExportDialog::setTable(Table table)
+{
+    if (m_job)
+        return;
+    m_table->setCurrentIndex(m_table->findData(int(table)));
+    m_all->setChecked(true);
+}
+
 void ExportDialog::setFile(const QString &path)
 {
     m_file->setFile(path);

@@ -47,6 +47,7 @@ public:
 
     explicit ExportDialog(Source source, QWidget *parent = nullptr);
     ~ExportDialog() override;
+    void setTable(Table table); ///< all its rows; not while one is being written
     void setFile(const QString &path);
     [[nodiscard]] Options options() const;
     void reject() override;

@@ -76,6 +76,12 @@ void Dialogs::exportList()
     m_export->show();
 }
 
+void Dialogs::exportTable(exporting::Table table)
+{
+    exportList();
+    m_export->setTable(table);
+}
+
 void Dialogs::exportMirror()
 {
     if (!m_mirror) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/formats.h"
 #include "core/settings/crawlsettings.h"
 
 #include <QObject>
@@ -46,6 +47,7 @@ public:
 
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
+    void exportTable(exporting::Table table); ///< all of it, whatever is in front; in the same dialog
     void exportMirror(); ///< of what the project keeps; one dialog at a time
     void closeExport(); ///< and that of the mirror
     void writeReport(); ///< on the project; one dialog at a time

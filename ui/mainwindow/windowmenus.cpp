@@ -3,6 +3,7 @@
 #include "core/filter/parser.h"
 #include "core/store/filtersql.h"
 #include "core/store/place.h"
+#include "ui/export/exportwords.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/background.h"
 #include "ui/mainwindow/crawlcontrol.h"
@@ -132,6 +133,7 @@ std::vector<Row> WindowMenus::fileRows()
             .name = "exportAction",
             .run = [this] { m_parts.dialogs.exportList(); },
             .enabled = [this] { return isShown(); }},
+        {.text = QT_TR_NOOP("Export a Tab&le"), .enabled = [this] { return isShown(); }, .rows = tableRows()},
         {.text = QT_TR_NOOP("&Mirror…"),
             .tip = QT_TR_NOOP("Makes a folder of the pages that the project keeps, to be read without the site"),
             .name = "mirrorAction",
@@ -148,6 +150,30 @@ std::vector<Row> WindowMenus::fileRows()
             .run = [] { Background::quit(); },
             .role = QAction::QuitRole},
     };
+}
+
+std::vector<Row> WindowMenus::tableRows()
+{
+    static constexpr std::pair<exporting::Table, const char *> Tables[] = {
+        {exporting::Table::Broken, "exportBroken"},
+        {exporting::Table::Chains, "exportChains"},
+        {exporting::Table::Issues, "exportIssues"},
+        {exporting::Table::Images, "exportImages"},
+        {exporting::Table::Hreflang, "exportHreflang"},
+        {exporting::Table::Links, "exportLinks"},
+        {exporting::Table::Sitemaps, "exportSitemaps"},
+        {exporting::Table::Hosts, "exportHosts"},
+        {exporting::Table::Skipped, "exportSkipped"},
+        {exporting::Table::Urls, "exportUrls"},
+    };
+    std::vector<Row> rows;
+    for (const auto &[table, name] : Tables) {
+        rows.push_back({.name = name,
+            .run = [this, table = table] { m_parts.dialogs.exportTable(table); },
+            .refresh
+            = [table = table](QAction &action) { action.setText(QString(exporting::tableWords(table) % u'…')); }});
+    }
+    return rows;
 }
 
 std::vector<Row> WindowMenus::crawlRows()

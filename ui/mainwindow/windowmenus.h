@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] std::vector<MenuTable::Row> fileRows();
+    [[nodiscard]] std::vector<MenuTable::Row> tableRows(); ///< that an export writes
     [[nodiscard]] std::vector<MenuTable::Row> crawlRows();
     [[nodiscard]] std::vector<MenuTable::Row> viewRows();
     [[nodiscard]] std::vector<MenuTable::Row> toolRows();
