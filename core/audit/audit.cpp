@@ -460,7 +460,8 @@ private:
         } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
-            if (finding.severity != Severity::Notice && finding.url.isEmpty())
+            // A file beside them is no URL of the crawl.
+            if (finding.severity != Severity::Notice && finding.page != base::UrlId::None)
                 countTroubled(finding.page);
         } else {
             ++(finding.verdict.needsPerson ? sum.needsPerson : sum.undecidable);

@@ -118,31 +118,6 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale::c());
     }
 
-    /// What is typed into, and what was checked, can be read in a window of usual width, in each language.
-    void nothingIsCutOff()
-    {
-        for (const char *language : {"en", "zh_CN"}) {
-            mainwindow::appearance::setLanguage(QString::fromLatin1(language));
-            Room room(project("wide.argiope"));
-            room.view.resize(990, 600); // what 1280 leave beside the overview
-            QVERIFY(room.audited());
-            auto *filter = room.view.findChild<QLineEdit *>(QStringLiteral("issuesFilter"));
-            auto *state = room.view.findChild<QLabel *>(QStringLiteral("auditState"));
-            auto *ignores = room.view.findChild<QToolButton *>(QStringLiteral("showIgnores"));
-            QTRY_VERIFY_WITH_TIMEOUT(state->text().contains(QStringLiteral("400")), WaitMs);
-            QVERIFY(!ignores->isVisible()); // there is nothing behind it
-            const auto fits = [&] {
-                const int margins = 2 * filter->fontMetrics().height() + 16; // the icon, the cross and what is around
-                return filter->width() >= filter->fontMetrics().horizontalAdvance(filter->placeholderText()) + margins
-                    && state->width() >= state->fontMetrics().horizontalAdvance(state->text());
-            };
-            QTRY_VERIFY_WITH_TIMEOUT(fits(), WaitMs);
-            room.view.auditRun().setIgnores({{"title-duplicate", {}, {}}});
-            QTRY_VERIFY_WITH_TIMEOUT(ignores->isVisible() && fits(), WaitMs);
-        }
-        mainwindow::appearance::setLanguage(QStringLiteral("en"));
-    }
-
     /// Where a page has it several times, each instance that is known stands on a line, and how many more there are.
     void allInstancesOfAFinding()
     {
