@@ -1,21 +1,23 @@
 // Caches before the seen-set (E1; Broder, Najork, Wiener: Efficient URL caching for world wide web crawling, 2003):
 // the share of look-ups that miss against the size of the cache, by policy.
 //
-//     bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace[,FILE.trace] …]
+//     bench_cache FOLDER [NAME=PROJECT[,BEFORE] …] [NAME=FILE.trace …]
 //
 // Streams: those of real crawls, made of the links in their projects in the order in which pages were fetched, or as
 // `argiope-cli crawl --trace FILE.trace` wrote them; and of
 // a made-up web (web.h: 2,000 hosts, 100,000 pages, seed 1) that 1, 8, 64 and 512 threads crawl, each at a host of its
 // own. Of each: all that pages name; what is named once a page, which is what Argiope looks up; what lies on another
-// host. STATIC holds the most popular URLs of the stream itself, as in the paper; where there was a crawl before (the
-// first of two traces; of the made-up web a crawl by as many threads, after which 40 % of its pages changed), also
-// those of that one. Writes cache-NAME.svg and .csv (miss rate), cache-NAME-min (divided by that of MIN, which knows
-// the future), and cache-warm-NAME: half a crawl goes on with an empty cache, with one that holds the most popular URLs
-// of the first half, or with one that was never away.
+// host. STATIC holds the most popular URLs of the stream itself, as in the paper; where there was a crawl before
+// (BEFORE, another project of the same site; of the made-up web a crawl by as many threads, after which 40 % of its
+// pages changed), also those of that one. Writes cache-NAME.svg and .csv (miss rate), cache-NAME-min (divided by that
+// of MIN, which knows the future), and cache-warm-NAME: half a crawl goes on with an empty cache, with one that holds
+// the most popular URLs of the first half, or with one that was never away.
 #include "tests/bench/literature/plot.h"
 #include "tests/bench/literature/policies.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QHash>
 
 #include <cstdio>
 
@@ -156,36 +158,51 @@ void measureWarmth(const QDir &folder, const Trace &trace)
         plot);
 }
 
+/// A trace of `other` with the numbers that its URLs have in `web`; those that it does not have are left out.
+Trace sameNumbers(Trace trace, const Web &other, const Web &web)
+{
+    std::unordered_map<size_t, Node> numbers;
+    for (Node url = 0; url < web.urls(); ++url)
+        numbers.emplace(web.keys[url], url);
+    std::vector<Node> items;
+    for (const Node item : trace.items) {
+        if (const auto found = numbers.find(other.keys[item]); found != numbers.end())
+            items.push_back(found->second);
+    }
+    if (items.size() != trace.items.size())
+        std::printf("%s: %zu of %zu look-ups of the crawl before are of URLs that this one has\n", web.name.constData(),
+            items.size(), trace.items.size());
+    trace.items = std::move(items);
+    trace.urls = web.urls();
+    return trace;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QDir folder = outputFolder(
-        QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT …] [NAME=FILE.trace[,FILE.trace] …]");
+        QCoreApplication::arguments(), "bench_cache FOLDER [NAME=PROJECT[,BEFORE] …] [NAME=FILE.trace …]");
+    for (const Trace &trace : traceFiles(QCoreApplication::arguments().mid(2))) {
+        measure(folder, trace);
+        measureWarmth(folder, trace);
+    }
     QStringList projects;
-    for (const QString &argument : QCoreApplication::arguments().mid(2)) {
-        if (!argument.endsWith(QLatin1String(".trace"))) {
-            projects.append(argument);
+    QHash<QByteArray, QString> before;
+    for (const QString &word : QCoreApplication::arguments().mid(2)) {
+        if (word.endsWith(QLatin1String(".trace")))
             continue;
-        }
-        UrlNumbers numbers;
-        std::vector<Trace> runs;
-        for (const QString &file : argument.section(u'=', 1).split(u',')) {
-            auto trace = traceFromFile(file, argument.section(u'=', 0, 0).toUtf8(), numbers);
-            if (!trace) {
-                std::fprintf(stderr, "%s: no trace\n", qPrintable(file));
-                return 1;
-            }
-            runs.push_back(std::move(*trace));
-        }
-        measure(folder, runs.back(), runs.size() > 1 ? &runs.front() : nullptr);
-        measureWarmth(folder, runs.back());
+        projects.append(word.section(u',', 0, 0));
+        before.insert(word.section(u'=', 0, 0).toUtf8(), word.section(u',', 1));
     }
     for (const Web &web : projectWebs(projects)) {
-        if (web.name.contains('/'))
-            continue;
-        measure(folder, traceOf(web, web.fetched, Part::All, web.name));
+        std::optional<Trace> earlier;
+        if (const QString path = before.value(web.name); !path.isEmpty() && QFile::exists(path)) {
+            if (const auto other = projectWeb(QString::fromUtf8(web.name), path))
+                earlier = sameNumbers(traceOf(*other, other->fetched, Part::All, web.name), *other, web);
+        }
+        measure(folder, traceOf(web, web.fetched, Part::All, web.name), earlier ? &*earlier : nullptr);
         const Trace once = traceOf(web, web.fetched, Part::OncePerPage, web.name + " once a page");
         measure(folder, once);
         measureWarmth(folder, once);
@@ -195,8 +212,8 @@ int main(int argc, char **argv)
     for (const int threads : {1, 8, 64, 512}) {
         const std::vector<Node> fetched = crawlByHosts(web, threads);
         const QByteArray name = "web " + QByteArray::number(threads) + (threads == 1 ? " thread" : " threads");
-        const Trace before = traceOf(earlier, crawlByHosts(earlier, threads), Part::All, name);
-        measure(folder, traceOf(web, fetched, Part::All, name), &before);
+        const Trace sooner = traceOf(earlier, crawlByHosts(earlier, threads), Part::All, name);
+        measure(folder, traceOf(web, fetched, Part::All, name), &sooner);
         if (threads != 8 && threads != 512)
             continue;
         measure(folder, traceOf(web, fetched, Part::ToOthers, name + " other hosts"));

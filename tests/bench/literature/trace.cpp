@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <unordered_map>
 #include <utility>
 
 namespace argiope::bench {
@@ -28,7 +29,7 @@ Trace traceOf(const Web &web, const std::vector<Node> &fetched, Part part, const
     return trace;
 }
 
-std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name, UrlNumbers &numbers)
+std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -40,6 +41,7 @@ std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name, 
     Trace trace;
     trace.name = name;
     trace.items.reserve(size_t(bytes.size() / KeySize));
+    std::unordered_map<quint64, Node> numbers; // URLs in the order in which they are met
     for (qsizetype at = 0; at < bytes.size(); at += KeySize) {
         quint64 key = 0;
         std::memcpy(&key, bytes.constData() + at, KeySize);
@@ -47,12 +49,6 @@ std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name, 
     }
     trace.urls = Node(numbers.size());
     return trace;
-}
-
-std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name)
-{
-    UrlNumbers numbers;
-    return traceFromFile(path, name, numbers);
 }
 
 std::vector<Trace> traceFiles(const QStringList &arguments)

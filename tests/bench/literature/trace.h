@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 namespace argiope::bench {
@@ -27,12 +26,8 @@ enum class Part : quint8 {
     ToOthers, ///< only what lies on another host than the page
 };
 
-/// URLs' numbers, in the order in which they are met.
-using UrlNumbers = std::unordered_map<quint64, Node>;
 /// What `argiope-cli crawl --trace` wrote (engine::UrlTrace): a real crawl's stream, in the order in which its threads
-/// stored the pages. Nothing where the file cannot be read. A URL that `numbers` knows of another trace has the same
-/// number here; further ones are added.
-[[nodiscard]] std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name, UrlNumbers &numbers);
+/// stored the pages. Nothing where the file cannot be read.
 [[nodiscard]] std::optional<Trace> traceFromFile(const QString &path, const QByteArray &name);
 /// Those of `arguments` that are NAME=FILE.trace; says on stderr which cannot be read, and ends the program.
 [[nodiscard]] std::vector<Trace> traceFiles(const QStringList &arguments);

@@ -172,6 +172,7 @@ std::optional<Web> projectWeb(const QString &name, const QString &path)
         qint64 redirectTo = 0;
         quint32 host = 0;
         QByteArray address;
+        size_t key = 0;
     };
     std::vector<Url> urls;
     QHash<QByteArray, quint32> hosts;
@@ -183,7 +184,7 @@ std::optional<Web> projectWeb(const QString &name, const QString &path)
             hosts.insert(origin, host);
             const bool fetched = url.state == store::UrlState::Finished && url.page.id != store::UrlId::None;
             urls.push_back({fetched, url.depth, url.page.fetchedAt, base::raw(url.id), base::raw(url.page.redirectTo),
-                host, fetched ? url.url.mid(origin.size()) : QByteArray()});
+                host, fetched ? url.url.mid(origin.size()) : QByteArray(), qHash(url.url)});
             return true;
         },
         store::Reader::Headers::Without);
@@ -196,6 +197,7 @@ std::optional<Web> projectWeb(const QString &name, const QString &path)
     for (const Url &url : urls) {
         nodes.insert(url.id, web.urls());
         web.hosts.push_back(url.host);
+        web.keys.push_back(url.key);
         if (url.fetched) {
             web.fetched.push_back(web.urls() - 1);
             web.addresses.push_back(url.address);

@@ -23,6 +23,7 @@ struct Web
     std::vector<rank::Edge> followed; ///< links and redirects by which a crawl goes on
     std::vector<quint32> hosts; ///< of all URLs
     std::vector<QByteArray> addresses; ///< of fetched URLs, without scheme and server; empty for what is made up
+    std::vector<size_t> keys; ///< of all URLs, the same for one URL in each project; empty for what is made up
     std::vector<Node> fetched; ///< fetched URLs in the order in which a real crawl did so; empty for what is made up
 
     [[nodiscard]] Node pages() const { return Node(links.size()); }
