@@ -78,7 +78,8 @@ std::vector<UrlMemory::Look> Discovery::look(const QList<judge::Target> &targets
     for (const judge::Target &target : targets) {
         m_ledger.countLookup();
         const Way way = wayOver(source, target);
-        UrlMemory::Look look = m_memory.look(target.key, {m_limits.allow(way) ? rankOf(target.fate) : 0, way});
+        const int meant = rankOf(target.fate);
+        UrlMemory::Look look = m_memory.look(target.key, {m_limits.allow(way) ? meant : 0, way}, meant);
         if (look.known == Known::AsBefore && source.inSitemap)
             look.known = Known::AskFile;
         if (look.known == Known::AsBefore)
@@ -142,7 +143,8 @@ UrlId Discovery::meetElsewhere(SlotMail &mail, const judge::Target &target, Rule
     Standing standing{rank, way};
     if (!tells) {
         const int has = known->state == UrlState::Skipped ? 0 : rankOf(known->role);
-        tells = rank > has || (rank == has && way.isShorterThan(wayTo(*known)));
+        const bool comesNearer = rank == has || (rankOf(target.fate) == has && m_limits.countsFor(known->depth, way));
+        tells = rank > has || (comesNearer && way.isShorterThan(wayTo(*known)));
         if (!tells)
             standing = {has, wayTo(*known)};
     }
@@ -199,9 +201,8 @@ Discovery::Met Discovery::insertNew(
     const UrlId id = m_urls.insert(row);
     if (id == UrlId::None)
         return {id, true}; // the statement failed; the commit says so
-    const int rank = row.state == UrlState::Skipped ? 0 : rankOf(target.fate);
     m_memory.addKey(target.key);
-    m_memory.add(target.key, id, {rank, way});
+    m_memory.add(target.key, id, {row.state == UrlState::Skipped ? 0 : rankOf(target.fate), way});
     if (row.state == UrlState::Queued)
         m_queue.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops});
     else
@@ -236,7 +237,7 @@ Standing Discovery::meetAt(judge::Fate fate, RuleId rule, const Source &source, 
             m_queue.move(known.depth, entry);
         return {rank, way};
     }
-    if (rank < has || !way.isShorterThan(wayTo(known)))
+    if (rankOf(fate) < has || !m_limits.countsFor(known.depth, way) || !way.isShorterThan(wayTo(known)))
         return {has, wayTo(known)};
     m_shorterWays.lower(known.id, way);
     return {has, way.shortenedBy(wayTo(known))};

@@ -26,10 +26,8 @@ bool ShorterWays::counts(const Step &step, const KnownUrl &known)
         }
         if (known.role == UrlRole::Page && !step.followed && m_hard.contains(known.rule))
             return false;
-    } else if (!within || (known.role == UrlRole::Page && !step.followed)) {
-        // A link that nobody follows is no edge to a page. And a URL that only a sitemap let in keeps its depth as
-        // long as the way over links would be beyond the limits.
-        return false;
+    } else if (!m_limits.countsFor(known.depth, step.way) || (known.role == UrlRole::Page && !step.followed)) {
+        return false; // a link that nobody follows is no edge to a page
     }
     return step.way.isShorterThan(wayTo(known));
 }

@@ -13,11 +13,11 @@ void UrlMemory::expect(qint64 urls, qsizetype most)
     m_bloom.emplace(std::max<qint64>(urls * 2, LeastExpected), most);
 }
 
-UrlMemory::Look UrlMemory::look(const url::UrlKey &key, const Standing &standing)
+UrlMemory::Look UrlMemory::look(const url::UrlKey &key, const Standing &standing, int meant)
 {
     if (const frontier::SeenUrl *seen = m_seen.find(key)) {
         const bool gains = standing.rank > seen->rank
-            || (standing.rank == seen->rank
+            || ((standing.rank == seen->rank || meant == seen->rank)
                 && standing.way.isShorterThan({seen->depth, seen->hops, base::UrlId::None}));
         return gains ? Look{Known::AskFile, seen->id} : Look{Known::AsBefore, seen->id};
     }

@@ -36,8 +36,9 @@ public:
         Known known = Known::AskFile;
         base::UrlId id = base::UrlId::None; ///< AsBefore
     };
-    /// Whether a meeting that would bring it to this standing changes anything.
-    [[nodiscard]] Look look(const url::UrlKey &key, const Standing &standing);
+    /// Whether a meeting that would bring it to this standing changes anything. `meant`: its rank but for limits, since
+    /// what was let in may come nearer beyond them.
+    [[nodiscard]] Look look(const url::UrlKey &key, const Standing &standing, int meant);
 
 private:
     bool m_others = false;

@@ -14,6 +14,13 @@ public:
 
     void setMaxDepth(int most) { m_maxDepth = most; } ///< as the settings have it
     [[nodiscard]] bool allow(const base::Way &way) const;
+    /// A way counts for the depth of a URL of this depth that was let in. One that got deeper while the limit was
+    /// another may come nearer although it is beyond what the limit is now; one that only a sitemap let in keeps its
+    /// depth as long as the way over links is beyond.
+    [[nodiscard]] bool countsFor(int depth, const base::Way &way) const
+    {
+        return allow(way) || (way.hops <= m_maxHops && depth < store::OrphanDepth);
+    }
     /// The limit that keeps out what is met on this way; None where none does.
     [[nodiscard]] base::RuleId keeping(const base::Way &way) const
     {

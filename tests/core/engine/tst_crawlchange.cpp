@@ -132,6 +132,7 @@ private Q_SLOTS:
     void backAtOnce();
     void atAnyTime();
     void startAddresses();
+    void nearerBeyondTheLimit();
     void limits();
     void refused();
 };
@@ -349,6 +350,34 @@ void TestCrawlChange::startAddresses()
     const CrawlRun fresh = runCrawl(options(site, settings));
     compareRuns(changed, fresh);
     QVERIFY(changed.urls.contains(other.url("/x")));
+}
+
+/// A page that was fetched while nothing limited depths is linked on a shorter way while something does: that is no
+/// less its depth, and that of what it leads to.
+void TestCrawlChange::nearerBeyondTheLimit()
+{
+    TestSite site;
+    site.setPage("/", "<a href=/far>1</a><a href=/near>2</a>");
+    site.setPage("/far", "<a href=/farther>1</a>");
+    site.setPage("/farther", "<a href=/page>1</a>");
+    site.setPage("/near", "<a href=/page>1</a>");
+    site.setPage("/page", "<a href=/behind>1</a>");
+    site.setPage("/behind", "<a href=/>1</a>");
+    CrawlSettings settings;
+    settings.exclude = QStringList{QStringLiteral("/near")};
+    CrawlOptions begun = options(site, settings);
+    CrawlRun run = runCrawl(begun);
+    QCOMPARE(run.urls.value(site.url("/page")).depth, 3);
+    begun.mode = CrawlOptions::Mode::Resume;
+    begun.settings.exclude.clear();
+    begun.settings.maxDepth = 1;
+    run = runCrawl(begun);
+    QCOMPARE(run.urls.value(site.url("/near")).depth, 1);
+    QCOMPARE(run.urls.value(site.url("/page")).depth, 2);
+    QCOMPARE(run.urls.value(site.url("/behind")).depth, 3);
+    begun.settings.maxDepth = -1;
+    run = runCrawl(begun);
+    compareRuns(run, runCrawl(options(site, begun.settings)));
 }
 
 void TestCrawlChange::limits()
