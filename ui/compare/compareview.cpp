@@ -168,6 +168,7 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
     });
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
         if (!m_model->compared()) {
+            m_bar->setFocus(); // the button goes; the table gets it from there
             m_bar->start();
             return;
         }
