@@ -395,6 +395,31 @@ private Q_SLOTS:
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }
+
+    /// What is typed into, and what was checked, can be read in a window of usual width, in each language.
+    void nothingIsCutOff()
+    {
+        for (const char *language : {"en", "zh_CN"}) {
+            mainwindow::appearance::setLanguage(QString::fromLatin1(language));
+            Room room(project(QByteArray(QByteArray("wide") + language + ".argiope").constData()));
+            room.view.resize(990, 600); // what 1280 leave beside the overview
+            QVERIFY(room.audited());
+            auto *filter = room.view.findChild<QLineEdit *>(QStringLiteral("issuesFilter"));
+            auto *state = room.view.findChild<QLabel *>(QStringLiteral("auditState"));
+            auto *ignores = room.view.findChild<QToolButton *>(QStringLiteral("showIgnores"));
+            QTRY_VERIFY_WITH_TIMEOUT(!room.view.auditRun().isRunning() && !state->text().isEmpty(), WaitMs);
+            QVERIFY(!ignores->isVisible()); // there is nothing behind it
+            const auto fits = [&] {
+                const int margins = 2 * filter->fontMetrics().height() + 16; // the icon, the cross and what is around
+                return filter->width() >= filter->fontMetrics().horizontalAdvance(filter->placeholderText()) + margins
+                    && state->width() >= state->fontMetrics().horizontalAdvance(state->text());
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(fits(), WaitMs);
+            room.view.auditRun().setIgnores({{"title-duplicate", {}, {}}});
+            QTRY_VERIFY_WITH_TIMEOUT(ignores->isVisible() && fits(), WaitMs);
+        }
+        mainwindow::appearance::setLanguage(QStringLiteral("en"));
+    }
 };
 
 ARGIOPE_TEST(TestIssuesView, QApplication)
