@@ -130,6 +130,7 @@ struct Entry
     QString text;
 };
 
+constexpr QLatin1String Atom("http://www.w3.org/2005/Atom");
 constexpr QLatin1String Mark("#argiope"); ///< behind the start address, in ids
 constexpr QLatin1String SinceMark("#argiope-since-"); ///< before a moment: what a crawl of some URLs has found
 constexpr qsizetype MostKept = 100; ///< entries of crawls of some URLs
@@ -152,8 +153,8 @@ QByteArray feedOf(const QString &seed, const QList<Entry> &entries, qint64 now)
     QXmlStreamWriter xml(&buffer);
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
-    xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2005/Atom"));
-    xml.writeStartElement(QStringLiteral("http://www.w3.org/2005/Atom"), QStringLiteral("feed"));
+    xml.writeDefaultNamespace(Atom);
+    xml.writeStartElement(Atom, QStringLiteral("feed"));
     xml.writeTextElement(QStringLiteral("id"), seed + Mark);
     xml.writeTextElement(QStringLiteral("title"), QStringLiteral("Changes of ") + seed);
     xml.writeTextElement(QStringLiteral("updated"), timeText(entries.isEmpty() ? now : entries.constFirst().at));
@@ -177,14 +178,16 @@ QByteArray feedOf(const QString &seed, const QList<Entry> &entries, qint64 now)
 }
 
 /// What the feed says of crawls of some URLs: the project does not remember them, as they are no runs. Nothing where
-/// the file is not there, or is something else.
-QList<Entry> keptEntries(const QString &path, const QString &seed)
+/// the file is not there or is empty; an error where it is something else, which is not to be written over.
+base::Result<QList<Entry>, QString> keptEntries(const QString &path, const QString &seed)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
+    if (!file.open(QIODevice::ReadOnly) || file.size() == 0)
+        return QList<Entry>();
     const QString prefix = seed + SinceMark;
     QXmlStreamReader xml(file.read(MostRead));
+    if (!xml.readNextStartElement() || xml.name() != u"feed" || xml.namespaceUri() != Atom)
+        return base::Failure{QStringLiteral("the feed: %1 is no Atom file, and is left as it is").arg(path)};
     QList<Entry> kept;
     Entry entry;
     while (!xml.atEnd()) {
@@ -213,7 +216,10 @@ base::Result<void, QString> writeFeed(
     store::Reader &reader, const QString &path, const std::optional<Change> &latest, const std::atomic<bool> &cancel)
 {
     const QString seed = reader.settings().seeds.value(0);
-    QList<Entry> entries = keptEntries(path, seed);
+    auto kept = keptEntries(path, seed);
+    if (!kept)
+        return base::Failure{kept.error()};
+    QList<Entry> entries = std::move(kept).value();
     if (latest && latest->sums.differs()) {
         const qint64 at = latest->run.beganAt;
         entries.append(
@@ -275,6 +281,8 @@ base::Result<void, QString> runCommand(const QString &command, const QString &pr
     while (process.state() != QProcess::NotRunning && !process.waitForFinished(look)) {
         if (cancel) {
             process.terminate();
+            if (!process.waitForFinished(20 * look))
+                process.kill(); // it does not listen
             process.waitForFinished();
             return {};
         }

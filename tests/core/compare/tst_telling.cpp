@@ -223,6 +223,18 @@ private Q_SLOTS:
         const auto unwritten
             = tellChanges(project.path, {m_dir.filePath(QStringLiteral("none/feed.xml")), {}, 0}, Never);
         QVERIFY(!unwritten && unwritten.error().startsWith(QStringLiteral("the feed: ")));
+        // What is no feed is somebody's.
+        QFile mine(file("feed.xml"));
+        QVERIFY(mine.open(QFile::WriteOnly) && mine.write("<list>mine</list>") > 0);
+        mine.close();
+        const auto kept = tellChanges(project.path, {mine.fileName(), {}, 0}, Never);
+        QVERIFY(!kept && kept.error().contains(QStringLiteral("is no Atom file")));
+        QVERIFY(mine.open(QFile::ReadOnly));
+        QCOMPARE(mine.readAll(), QByteArray("<list>mine</list>"));
+        mine.close();
+        QVERIFY(mine.resize(0));
+        QVERIFY(tellChanges(project.path, {mine.fileName(), {}, 0}, Never));
+        QCOMPARE(entriesOf(mine.fileName()).size(), 1);
         QVERIFY(!tellChanges(m_dir.filePath(QStringLiteral("none.argiope")), {}, Never));
         const auto ended = tellChanges(project.path, {{}, QStringLiteral("exit 3"), 0}, Never);
         QVERIFY(!ended);
