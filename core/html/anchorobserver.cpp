@@ -121,9 +121,8 @@ bool actsAsLink(const ElementView &view)
 /// A text that names the very place it leads to, as that of a member in an index does: "start" of "#start".
 bool namesItsPlace(const Link &link)
 {
-    const QByteArray href = link.url.href();
-    const qsizetype hash = link.url.hrefWithoutFragment().size();
-    return !link.text.isEmpty() && QByteArrayView(href).sliced(hash) == QByteArray('#' + link.text);
+    const QByteArrayView hash = link.url.hash();
+    return hash.size() > 1 && hash.sliced(1) == link.text;
 }
 
 } // namespace
