@@ -26,6 +26,12 @@ QString savedAtOnce(const QString &insert)
     return QString(insert % QStringLiteral(" ON CONFLICT DO NOTHING RETURNING ") % SavedAtOnce);
 }
 
+/// The one order in which all nodes lock rows, so that no two wait for each other.
+void putInOrder(std::vector<url::UrlKey> &keys)
+{
+    std::sort(keys.begin(), keys.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+}
+
 /// An array of bytes as PostgreSQL reads it from text.
 QString arrayOf(const std::vector<url::UrlKey> &keys)
 {
@@ -122,8 +128,7 @@ bool NodeIds::idsOf(std::span<const url::UrlKey> keys, UrlIds &ids)
     }
     if (wanted.empty())
         return true;
-    // In one order, so that no two nodes wait for each other.
-    std::sort(wanted.begin(), wanted.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+    putInOrder(wanted);
     wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
     const auto note = [&](const std::vector<url::UrlKey> &keysThere) {
         for (const url::UrlKey &key : keysThere) {
@@ -181,16 +186,16 @@ void NodeIds::saved()
 
 bool NodeIds::agreeAgain()
 {
+    if (m_unsaved.empty())
+        return true;
     std::vector<url::UrlKey> keys;
     for (const auto &[key, id] : m_unsaved)
         keys.push_back(key);
-    std::sort(keys.begin(), keys.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+    putInOrder(keys);
     QStringList numbers;
     for (const url::UrlKey &key : keys)
         numbers << QString::number(m_unsaved.at(key));
     UrlIds there;
-    if (keys.empty())
-        return true;
     if (!add(keys, numbers) || !find(keys, there))
         return false;
     const bool same = std::all_of(m_unsaved.begin(), m_unsaved.end(), [&there](const auto &agreed) {

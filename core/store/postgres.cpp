@@ -257,21 +257,19 @@ base::Result<void, StoreError> Session::enter()
         !set)
         return set;
     // Statements of a crawl are many and short. A plan of before a table's statistics may look dear enough to have
-    // machine code made for it, half a second at each commit. Not every server knows the setting.
-    if (const auto off = ask(QStringLiteral("SELECT pg_catalog.set_config('jit', 'off', false) WHERE "
-                                            "pg_catalog.current_setting('jit', true) IS NOT NULL"));
-        !off)
-        return base::Failure{off.error()};
-    if (m_access == Access::Read) {
-        // Rows lie in the order of their ids, so that a walk along the index of ids is nearly one along the table:
-        // lists that join two of these take half as long by that as by a hash. What somebody has set for the server
-        // counts.
-        const auto cheap = ask(QStringLiteral("SELECT pg_catalog.set_config('random_page_cost', '1.1', false) WHERE "
-                                              "pg_catalog.current_setting('random_page_cost', true) = '4'"));
-        if (!cheap)
-            return base::Failure{cheap.error()};
+    // machine code made for it, half a second at each commit. And rows lie in the order of their ids, so that for lists
+    // a walk along the index of ids is nearly one along the table. Not every server knows the first setting; of the
+    // second what somebody has set for the server counts.
+    const bool reads = m_access == Access::Read;
+    const auto set = ask(QStringLiteral("SELECT count(pg_catalog.set_config(name, value, false)) FROM (VALUES ('jit', "
+                                        "'off', NULL)%1) AS wanted (name, value, instead) WHERE "
+                                        "pg_catalog.current_setting(name, true) = "
+                                        "COALESCE(instead, pg_catalog.current_setting(name, true))")
+                             .arg(reads ? QLatin1String(", ('random_page_cost', '1.1', '4')") : QLatin1String()));
+    if (!set)
+        return base::Failure{set.error()};
+    if (reads)
         return exec(QStringLiteral("SET default_transaction_read_only = on"));
-    }
     // What a writer takes for saved has to be on the server's disk: what it does next is not without it.
     const auto self
         = ask(QStringLiteral("SELECT 'pid = ' || pid || ' AND backend_start = ' || quote_literal(backend_start), CASE "

@@ -207,7 +207,7 @@ private Q_SLOTS:
     }
 
     /// A plan of before a table's statistics may look so dear that machine code is made for it, at each commit.
-    void makesNoMachineCode()
+    void plansForAProject()
     {
         const auto place = Place::parse(m_address);
         for (const auto access : {postgres::Session::Access::Write, postgres::Session::Access::Read}) {
@@ -216,6 +216,11 @@ private Q_SLOTS:
             const auto jit = (*session)->ask(QStringLiteral("SHOW jit"));
             QVERIFY(jit.ok());
             QCOMPARE(jit->toString(), QStringLiteral("off"));
+            // Lists are walked along ids.
+            const auto cost = (*session)->ask(QStringLiteral("SHOW random_page_cost"));
+            QVERIFY(cost.ok());
+            QCOMPARE(cost->toString(),
+                access == postgres::Session::Access::Read ? QStringLiteral("1.1") : QStringLiteral("4"));
         }
     }
 };
