@@ -54,6 +54,14 @@ public:
             order.push_back(fetch());
         return order;
     }
+    /// What waits, by name, whoever comes first first.
+    [[nodiscard]] std::vector<int> waiting() const
+    {
+        std::vector<int> names;
+        for (const auto &[priority, depth, number] : m_queue)
+            names.push_back(m_names[size_t(number - 1)]);
+        return names;
+    }
     CrawlOrder &order() { return m_order; }
     [[nodiscard]] Number numberOf(int name) const { return m_numbers.at(name); }
 
