@@ -930,6 +930,11 @@
         <translation>“%1”：“%2”不是可用的 URL。</translation>
     </message>
     <message>
+        <source>“%1”: “%2” cannot be crawled. %3</source>
+        <comment>option, address, why</comment>
+        <translation>“%1”：无法爬取“%2”。%3</translation>
+    </message>
+    <message>
         <source>“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.</source>
         <translation>“%1”：“%2”不是请求标头。标头的名称由字母和连字符组成，值只有一行。</translation>
     </message>
@@ -7417,7 +7422,12 @@
     </message>
 </context>
 <context>
-    <name>argiope::options::RegexEdit</name>
+    <name>argiope::options::LinesEdit</name>
+    <message>
+        <source>▲ Line %1: %2</source>
+        <comment>number, what is wrong with an address</comment>
+        <translation>▲ 第 %1 行：%2</translation>
+    </message>
     <message>
         <source>▲ Line %1 is no regular expression: %2, at character %3.</source>
         <translation>▲ 第 %1 行不是正则表达式：%2，位于第 %3 个字符。</translation>

@@ -9,11 +9,13 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
 #include <QTableWidget>
@@ -206,13 +208,46 @@ private Q_SLOTS:
         OptionsDialog dialog({});
         dialog.show();
         auto *edit = dialog.findChild<QPlainTextEdit *>(QStringLiteral("include"));
-        auto *regex = qobject_cast<options::RegexEdit *>(edit->parentWidget());
+        auto *regex = qobject_cast<options::LinesEdit *>(edit->parentWidget());
         QVERIFY(regex);
         edit->setPlainText(QStringLiteral("/good/\n(bad"));
         QVERIFY2(regex->problem().contains(QStringLiteral("Line 2")), qPrintable(regex->problem()));
         QCOMPARE(edit->extraSelections().size(), 1);
         edit->setPlainText(QStringLiteral("/good/"));
         QVERIFY(regex->problem().isEmpty());
+    }
+    /// Before the dialog closes, so that nothing that was typed into it is lost.
+    void saysWhichAddressIsNone()
+    {
+        settings::CrawlSettings before;
+        before.seeds = QStringList{QStringLiteral("http://a.test/"), QStringLiteral("http://b.test/")};
+        OptionsDialog dialog(before);
+        dialog.show();
+        auto *edit = dialog.findChild<QPlainTextEdit *>(QStringLiteral("seeds"));
+        auto *lines = qobject_cast<options::LinesEdit *>(edit->parentWidget());
+        QVERIFY(lines);
+        QVERIFY(lines->problem().isEmpty());
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, QStringLiteral("c.test/x"));
+        QVERIFY(lines->problem().isEmpty());
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTest::keyClicks(edit, QStringLiteral("ftp://d.test/"));
+        QVERIFY2(lines->problem().contains(QStringLiteral("Line 3")), qPrintable(lines->problem()));
+        QCOMPARE(edit->extraSelections().size(), 1);
+        auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        QTest::mouseClick(ok, Qt::LeftButton);
+        QVERIFY(dialog.isVisible());
+        const auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        QVERIFY2(problem->text().contains(QStringLiteral("ftp://d.test/")), qPrintable(problem->text()));
+        QCOMPARE(dialog.settings().seeds.size(), 4);
+        for (int i = 0; i < 13; ++i)
+            QTest::keyClick(edit, Qt::Key_Backspace);
+        QTest::mouseClick(ok, Qt::LeftButton);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.settings().seeds,
+            (QStringList{
+                QStringLiteral("http://a.test/"), QStringLiteral("http://b.test/"), QStringLiteral("c.test/x")}));
     }
     void saysWhatIsWrong()
     {

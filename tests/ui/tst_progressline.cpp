@@ -47,6 +47,26 @@ private Q_SLOTS:
         line.setCounters(counters, State::Ended);
         QVERIFY2(received->text().startsWith(QStringLiteral("500")), qPrintable(received->text()));
     }
+
+    /// While a crawl runs, at its end, and where its project is opened again.
+    void saysHowMuchIsOnTopic()
+    {
+        ProgressLine line;
+        line.show();
+        const auto *waiting = line.findChild<QLabel *>(QStringLiteral("waitingUrls"));
+        QVERIFY(waiting);
+        engine::Counters counters;
+        counters.queued = 7;
+        counters.topicPages = 40;
+        counters.topicRelevant = 17;
+        line.setCounters(counters, State::Ended);
+        QVERIFY2(waiting->text().contains(QStringLiteral("42.5 %")), qPrintable(waiting->text()));
+        line.setTotals({100, 7, 5000, 60'000, 200, 25});
+        QVERIFY2(waiting->text().contains(QStringLiteral("12.5 %")), qPrintable(waiting->text()));
+        QVERIFY(waiting->isVisibleTo(&line));
+        line.setTotals({100, 7, 5000, 60'000, 0, 0}); // it has no topic
+        QVERIFY2(!waiting->text().contains(QLatin1Char('%')), qPrintable(waiting->text()));
+    }
 };
 
 ARGIOPE_TEST(TestProgressLine, QApplication)

@@ -523,8 +523,8 @@ void MainWindow::updateStatus()
         const store::Stats &stats = m_stats.stats();
         const auto &info = m_session.reader().info();
         // As at the end of a crawl: what was received in the time beside it, not what is left of it in the tables.
-        m_progress->setTotals(
-            stats.finished, stats.queued, info->bytes > 0 ? info->bytes : stats.bytes, info->elapsedMs);
+        m_progress->setTotals({stats.finished, stats.queued, info->bytes > 0 ? info->bytes : stats.bytes,
+            info->elapsedMs, info->topicPages, info->topicRelevant});
     } else {
         m_progress->clear();
     }

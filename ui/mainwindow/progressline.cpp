@@ -51,6 +51,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     m_state->setObjectName(QStringLiteral("state"));
     m_done->setObjectName(QStringLiteral("done"));
     m_bytes->setObjectName(QStringLiteral("received"));
+    m_queue->setObjectName(QStringLiteral("waitingUrls"));
     m_clock.start();
     clear();
 }
@@ -76,18 +77,27 @@ void ProgressLine::showBar(qint64 done, qint64 known)
     m_done->show();
 }
 
-void ProgressLine::setTotals(qint64 finished, qint64 queued, qint64 bytes, qint64 elapsedMs)
+void ProgressLine::showQueue(qint64 waiting, qint64 topicPages, qint64 topicRelevant)
+{
+    const QString queue = tr("queue %1").arg(format::count(waiting));
+    const auto share = [&] { return QLocale().toString(100.0 * double(topicRelevant) / double(topicPages), 'f', 1); };
+    //: of the pages that were read those about the topic of the crawl
+    m_queue->setText(topicPages > 0 ? tr("%1 · %2 % on topic").arg(queue, share()) : queue);
+    m_queue->show();
+}
+
+void ProgressLine::setTotals(const Totals &totals)
 {
     clear();
-    showBar(finished, finished + queued);
-    m_bytes->setText(format::size(bytes));
+    showBar(totals.finished, totals.finished + totals.queued);
+    m_bytes->setText(format::size(totals.bytes));
     m_bytes->setToolTip(receivedTip());
     m_bytes->show();
-    m_queue->setText(tr("queue %1").arg(format::count(queued)));
-    m_queue->show();
-    m_elapsed->setText(format::clock(elapsedMs));
+    showQueue(totals.queued, totals.topicPages, totals.topicRelevant);
+    m_queue->setToolTip({});
+    m_elapsed->setText(format::clock(totals.elapsedMs));
     m_elapsed->setToolTip(tr("Time this crawl has run, without pauses"));
-    m_elapsed->setVisible(elapsedMs > 0);
+    m_elapsed->setVisible(totals.elapsedMs > 0);
 }
 
 void ProgressLine::setCounters(const engine::Counters &counters, engine::State state)
@@ -109,13 +119,7 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     m_sinceShown.start();
     const qint64 waiting = counters.queued + counters.leased;
     showBar(counters.fetched, counters.fetched + waiting + counters.outdated);
-    const QString queue = tr("queue %1").arg(format::count(waiting));
-    const auto share = [&counters] {
-        return QLocale().toString(100.0 * double(counters.topicRelevant) / double(counters.topicPages), 'f', 1);
-    };
-    //: of the pages that were read those about the topic of the crawl
-    m_queue->setText(counters.topicPages > 0 ? tr("%1 · %2 % on topic").arg(queue, share()) : queue);
-    m_queue->show();
+    showQueue(waiting, counters.topicPages, counters.topicRelevant);
     m_queue->setToolTip(counters.seenLookups > 0
             ? tr("Is a link's URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, "
                  "the rest from the file.")

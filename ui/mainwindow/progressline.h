@@ -22,7 +22,16 @@ public:
     explicit ProgressLine(QWidget *parent = nullptr);
     void setCounters(const engine::Counters &counters, engine::State state);
     /// Of a project that is only shown: no speed.
-    void setTotals(qint64 finished, qint64 queued, qint64 bytes, qint64 elapsedMs);
+    struct Totals
+    {
+        qint64 finished = 0;
+        qint64 queued = 0;
+        qint64 bytes = 0;
+        qint64 elapsedMs = 0;
+        qint64 topicPages = 0; ///< as engine::Counters has them
+        qint64 topicRelevant = 0;
+    };
+    void setTotals(const Totals &totals);
     void setStateText(const QString &text);
     void clear();
 
@@ -34,6 +43,7 @@ private:
         qint64 bytes;
     };
     void showBar(qint64 done, qint64 known);
+    void showQueue(qint64 waiting, qint64 topicPages, qint64 topicRelevant);
 
     QProgressBar *m_bar;
     QLabel *m_done;

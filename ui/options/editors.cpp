@@ -1,11 +1,13 @@
 #include "ui/options/editors.h"
 
+#include "core/engine/crawl.h"
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
 #include "ui/options/labels.h"
 #include "ui/options/quantitybox.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -34,6 +36,8 @@ using settings::CrawlSettings;
 namespace {
 
 using Changed = std::function<void(const QByteArray &key)>;
+
+constexpr int MostJudged = 1000; ///< lines at each key; what comes behind them is judged when all is accepted
 
 template <class T>
 inline constexpr bool isFlags = false;
@@ -114,10 +118,10 @@ void makeListEditor(Editor &editor, QStringList CrawlSettings::*member, QWidget 
         return;
     }
     QPlainTextEdit *edit = nullptr;
-    if (key == "include" || key == "exclude") {
-        auto *regex = new RegexEdit(parent);
-        editor.widget = regex;
-        edit = regex->edit();
+    if (key == "include" || key == "exclude" || key == "seeds") {
+        auto *lines = new LinesEdit(key == "seeds" ? LinesEdit::Of::Addresses : LinesEdit::Of::Patterns, parent);
+        editor.widget = lines;
+        edit = lines->edit();
     } else {
         edit = makeLines(parent);
         editor.widget = edit;
@@ -306,8 +310,9 @@ QList<Editor> makeEditors(QWidget *parent, const Changed &changed)
     return editors;
 }
 
-RegexEdit::RegexEdit(QWidget *parent)
+LinesEdit::LinesEdit(Of of, QWidget *parent)
     : QWidget(parent)
+    , m_of(of)
     , m_edit(makeLines(this))
     , m_problem(new QLabel(this))
 {
@@ -320,29 +325,44 @@ RegexEdit::RegexEdit(QWidget *parent)
     column->addWidget(m_edit);
     column->addWidget(m_problem);
     setFocusProxy(m_edit);
-    connect(m_edit, &QPlainTextEdit::textChanged, this, &RegexEdit::judge);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &LinesEdit::judge);
 }
 
-QString RegexEdit::problem() const
+QString LinesEdit::problem() const
 {
     return m_problem->text();
 }
 
-void RegexEdit::judge()
+QString LinesEdit::problemOf(const QString &line, int number) const
+{
+    if (m_of == Of::Addresses) {
+        engine::CrawlError error;
+        if (!engine::normalizeSeed(line, &error).isEmpty())
+            return {};
+        return tr("▲ Line %1: %2", "number, what is wrong with an address")
+            .arg(QString::number(number), words::wording::badSeed(line, error));
+    }
+    const QRegularExpression regex(line);
+    if (regex.isValid())
+        return {};
+    return tr("▲ Line %1 is no regular expression: %2, at character %3.")
+        .arg(number)
+        .arg(regex.errorString())
+        .arg(regex.patternErrorOffset() + 1);
+}
+
+void LinesEdit::judge()
 {
     QString problem;
     QList<QTextEdit::ExtraSelection> marks;
-    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next()) {
+    QTextBlock block = m_edit->document()->begin();
+    for (int number = 1; block.isValid() && number <= MostJudged; block = block.next(), ++number) {
         const QString line = block.text().trimmed();
-        const QRegularExpression regex(line);
-        if (line.isEmpty() || regex.isValid())
+        const QString wrong = line.isEmpty() ? QString() : problemOf(line, number);
+        if (wrong.isEmpty())
             continue;
-        if (problem.isEmpty()) {
-            problem = tr("▲ Line %1 is no regular expression: %2, at character %3.")
-                          .arg(block.blockNumber() + 1)
-                          .arg(regex.errorString())
-                          .arg(regex.patternErrorOffset() + 1);
-        }
+        if (problem.isEmpty())
+            problem = wrong;
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(block);
         mark.cursor.select(QTextCursor::LineUnderCursor);

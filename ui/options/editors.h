@@ -32,17 +32,20 @@ struct Editor
 /// One editor a field of the one settings list, in its order.
 [[nodiscard]] QList<Editor> makeEditors(QWidget *parent, const std::function<void(const QByteArray &key)> &changed);
 
-/// Regular expressions, one a line; a line that does not compile is underlined, and said why below.
-class RegexEdit : public QWidget
+/// Regular expressions or addresses, one a line; a line that is none is underlined, and said why below.
+class LinesEdit : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RegexEdit(QWidget *parent = nullptr);
+    enum class Of : quint8 { Patterns, Addresses };
+    explicit LinesEdit(Of of, QWidget *parent = nullptr);
     [[nodiscard]] QPlainTextEdit *edit() const { return m_edit; }
     [[nodiscard]] QString problem() const;
 
 private:
     void judge();
+    [[nodiscard]] QString problemOf(const QString &line, int number) const;
+    const Of m_of;
     QPlainTextEdit *m_edit;
     QLabel *m_problem;
 };

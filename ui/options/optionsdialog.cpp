@@ -334,13 +334,20 @@ void OptionsDialog::showProblem(const QString &text)
 
 void OptionsDialog::accept()
 {
-    const auto checked = settings::validate(settings());
-    if (checked) {
+    const CrawlSettings edited = settings();
+    const auto checked = settings::validate(edited);
+    QString problem = checked ? QString() : problemText(checked.error());
+    QByteArray key = checked ? QByteArray() : checked.error().key.toLatin1();
+    if (problem.isEmpty()) {
+        problem = seedProblem(edited.seeds.mid(1), m_settings.seeds);
+        key = "seeds";
+    }
+    if (problem.isEmpty()) {
         QDialog::accept();
         return;
     }
-    showProblem(problemText(checked.error()));
-    if (Row *row = rowOf(checked.error().key.toLatin1())) {
+    showProblem(problem);
+    if (Row *row = rowOf(key)) {
         m_search->clear();
         m_groups->setCurrentRow(int(row->group));
         row->editor.focus->setFocus();

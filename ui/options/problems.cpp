@@ -1,9 +1,13 @@
 #include "ui/options/problems.h"
 
+#include "core/engine/crawl.h"
 #include "ui/options/labels.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QSet>
 
 namespace argiope::options {
 
@@ -41,6 +45,19 @@ QString problemText(const settings::SettingsError &error)
         break;
     }
     return Problems::tr("“%1” cannot be used: %2").arg(name, error.message());
+}
+
+QString seedProblem(const QStringList &seeds, const QStringList &before)
+{
+    const QSet<QString> known(before.begin(), before.end());
+    for (const QString &seed : seeds) {
+        engine::CrawlError error;
+        if (known.contains(seed) || !engine::normalizeSeed(seed, &error).isEmpty())
+            continue;
+        return Problems::tr("“%1”: “%2” cannot be crawled. %3", "option, address, why")
+            .arg(label("seeds").text, words::foreign::shown(seed), words::wording::badSeed(seed, error));
+    }
+    return {};
 }
 
 QString problemText(const ProfileError &error)

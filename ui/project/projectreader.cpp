@@ -167,6 +167,8 @@ void ProjectReader::open(const QString &path)
                         || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
                     info.elapsedMs = elapsedOf(*lane->reader);
                     info.bytes = counterOf(*lane->reader, QLatin1String("bytes"));
+                    info.topicPages = counterOf(*lane->reader, QLatin1String("topic_pages"));
+                    info.topicRelevant = counterOf(*lane->reader, QLatin1String("topic_relevant"));
                     info.past = pastOf(*lane->reader);
                     info.columns = lane->reader->columns();
                     info.oldFormat = lane->reader->isOldFormat();

@@ -40,6 +40,8 @@ struct ProjectInfo
     store::Columns columns; ///< of its lists
     qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
     qint64 bytes = 0; ///< of bodies that it has received in all that time; 0: it does not know
+    qint64 topicPages = 0; ///< held against its crawl's topic; 0: it has none
+    qint64 topicRelevant = 0; ///< of them those about it
     Past past;
     bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
