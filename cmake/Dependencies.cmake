@@ -11,8 +11,9 @@ endif()
 find_package(Qt6Keychain QUIET)
 if(NOT Qt6Keychain_FOUND)
     message(STATUS "QtKeychain for Qt 6 not found: no keychain will be used")
-elseif(UNIX AND NOT APPLE)
-    find_package(Qt6DBus QUIET) # tells whether there is a keychain
+endif()
+if(UNIX AND NOT APPLE)
+    find_package(Qt6DBus QUIET) # tells whether there is a keychain, and shows messages of the desktop
 endif()
 find_package(ZLIB REQUIRED)
 find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
