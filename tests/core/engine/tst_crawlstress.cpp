@@ -101,7 +101,7 @@ private Q_SLOTS:
         QFETCH(int, seenCache);
         QFETCH(qint64, bloomKeys);
         QFETCH(int, queueHead);
-        const auto graph = randomGraph(1500, 5);
+        const auto graph = randomGraph(sanitized ? 500 : 1500, 5);
         TestSite site;
         serve(site, graph);
         auto options = crawlOptions(project(), site.url("/0"), 16);

@@ -2,6 +2,7 @@
 
 #include "core/export/cells.h"
 #include "core/export/sitemap.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -181,6 +182,8 @@ void TestSitemapExport::sitemapCutter()
 
 void TestSitemapExport::bigSitemap()
 {
+    if (test::sanitized)
+        QSKIP("The same code as for small ones, 50,000 times.");
     Site site;
     constexpr int count = 50003;
     for (int i = 0; i < count; ++i)
