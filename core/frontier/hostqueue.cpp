@@ -58,7 +58,7 @@ void HostQueue::move(int oldDepth, Entry entry)
 {
     if (remove({entry.priority, oldDepth, base::raw(entry.id)})) {
         push(std::move(entry));
-    } else if (m_inFile > 0 && QueuePos::of(entry) < m_headEnd) {
+    } else if (m_inFile > 0 && !(m_headEnd < QueuePos::of(entry))) {
         --m_inFile;
         push(std::move(entry));
         if (m_inFile == 0)
@@ -78,7 +78,7 @@ bool HostQueue::setPriority(const QueuePos &from, int priority)
 {
     auto node = m_head.extract(from);
     if (node.empty())
-        return m_inFile == 0 || !(QueuePos{priority, from.depth, from.id} < m_headEnd);
+        return m_inFile == 0 || m_headEnd < QueuePos{priority, from.depth, from.id};
     m_pages.erase(from);
     node.mapped().priority = priority;
     push(std::move(node.mapped()));

@@ -110,6 +110,7 @@ private Q_SLOTS:
     void changesAreToldOnce();
     void aLittleWorseIsNotTold();
     void ownLinks();
+    void ranksAsACrawlGrows();
     void goesOnWhereItWas();
     void goesOnWithLinks_data();
     void goesOnWithLinks();
@@ -435,6 +436,16 @@ void TestBuckets::changesAreToldOnce()
     const auto changes = steps.order().takeChanges(100);
     QCOMPARE(changes.size(), size_t(3));
     QVERIFY(std::none_of(changes.begin(), changes.end(), [](const auto &change) { return change.url <= 102; }));
+    // What was not told yet when it went is not told.
+    steps.order().fetched(20, all);
+    for (int i = 0; i < 40; ++i)
+        steps.order().fetched(21 + i, all);
+    for (Number page = 200; page < 216; ++page)
+        steps.fetch(page, all);
+    steps.order().gone(104);
+    const auto last = steps.order().takeChanges(100);
+    QVERIFY(!last.empty());
+    QVERIFY(std::none_of(last.begin(), last.end(), [](const auto &change) { return change.url == 104; }));
     // What became better stays in the queue that it stood in for as long as it had waited.
     Steps waited(OrderKind::Backlinks);
     waited.start(1);
@@ -461,6 +472,11 @@ void TestBuckets::aLittleWorseIsNotTold()
     for (const CrawlOrder::Change &change : changes)
         told.insert(change.url);
     QCOMPARE(told, (std::set<Number>{2, 3}));
+    // Nor what is where it was by the time that somebody asks.
+    Steps back(OrderKind::Topic);
+    back.order().knownWaiting(1, {true, false, 0}, back.start(4, {true, false, 13}));
+    back.order().learnt(1, {true, false, 13});
+    QCOMPARE(back.changesOf(1), 0);
 }
 
 /// A page's link to itself says nothing of it; but cash may go that way.
@@ -481,6 +497,22 @@ void TestBuckets::ownLinks()
     cash.fetch(1, {1, 2});
     cash.order().beginPage(9, 0);
     QCOMPARE(bucketOfPriority(cash.order().waitsAgain(1, {})), int(-std::log2(Damped / 2)));
+}
+
+/// From a thousand pages on each time that a tenth has come. Each page names the one before, so that this one's other
+/// target is worth more than it was, once that is computed.
+void TestBuckets::ranksAsACrawlGrows()
+{
+    Steps steps(OrderKind::PageRank);
+    steps.start(1);
+    QList<int> computed;
+    for (int page = 1; page <= 1400; ++page) {
+        steps.fetch(page, page > 1 ? std::vector<Number>{page - 1, 5000 + page} : std::vector<Number>{5001});
+        if (!steps.order().takeChanges(1'000'000).empty())
+            computed.append(page);
+    }
+    QCOMPARE(computed.mid(computed.size() - 5), (QList<int>{900, 1000, 1100, 1210, 1331}));
+    QCOMPARE(computed.size(), 13);
 }
 
 /// What comes after a break waits behind what has waited since before.

@@ -389,6 +389,16 @@ void TestCrawlOrder::manyLinks()
     const std::vector<int> order = crawl.fetchAll();
     QCOMPARE(order.size(), size_t(1 + 600 + 3000 + 1));
     QVERIFY(std::find(order.begin(), order.end(), common) - order.begin() < 100);
+    // A part of them is not all of them.
+    const auto orderWith = [](size_t most) {
+        CrawlOrder::Options with = optionsOf(OrderKind::PageRank);
+        with.mostLinks = most;
+        SimulatedCrawl some(with, someSite(1, 600));
+        some.start(0);
+        return some.fetchAll();
+    };
+    QVERIFY(orderWith(300) != orderWith(CrawlOrder::MostLinks));
+    QCOMPARE(orderWith(10'000), orderWith(CrawlOrder::MostLinks));
 }
 
 /// What waits stands in the bucket that its rank in the graph so far has.
