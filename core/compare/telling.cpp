@@ -28,6 +28,23 @@ constexpr qsizetype RowsAtATime = 500;
 
 using Take = std::function<void(const Difference &, const QList<store::Column> &)>;
 
+bool isOfContent(const Difference &difference, const QList<store::Column> &columns)
+{
+    return difference.what == What::Changed && difference.column >= 0 && difference.column < columns.size()
+        && columns[difference.column].kind == facts::Kind::Hash;
+}
+
+/// A page that says something else with as many words has changed, too. The columns that are compared.
+QList<store::Column> withContent(Comparison &comparison)
+{
+    QList<QByteArray> names;
+    for (const store::Column &column : comparison.columns())
+        names.append(column.name);
+    names.append("content_hash");
+    (void)comparison.setColumns(names); // where a side does not know it, the others are what they were
+    return comparison.columns();
+}
+
 /// Told of nothing where it was cancelled.
 base::Result<Told, QString> compareRuns(
     store::Reader &reader, int first, int second, const std::atomic<bool> &cancel, const Take &take)
@@ -35,10 +52,32 @@ base::Result<Told, QString> compareRuns(
     CompareOptions options;
     options.cancel = &cancel;
     QList<store::Column> columns;
-    options.difference = [&](const Difference &difference) { take(difference, columns); };
+    // What is only said of the content is said where nothing else of the page differs.
+    QByteArray told;
+    std::optional<Difference> content;
+    const auto tellContent = [&] {
+        if (content)
+            take(*content, columns);
+        content.reset();
+    };
+    options.difference = [&](const Difference &difference) {
+        const bool same = content && content->url == difference.url;
+        if (isOfContent(difference, columns)) {
+            tellContent();
+            if (told != difference.url)
+                content = difference;
+            return;
+        }
+        if (same)
+            content.reset();
+        tellContent();
+        told = difference.url;
+        take(difference, columns);
+    };
     Comparison comparison(sideOf(reader, first), sideOf(reader, second), std::move(options));
-    columns = comparison.columns();
+    columns = withContent(comparison);
     const CompareResult result = comparison.run();
+    tellContent();
     if (result.error)
         return base::Failure{result.error->message()};
     if (result.canceled)
@@ -87,6 +126,8 @@ QByteArray lineOf(const Difference &difference, const QList<store::Column> &colu
     if (difference.what != What::Changed || difference.column < 0 || difference.column >= columns.size())
         return line;
     const store::Column &column = columns[difference.column];
+    if (isOfContent(difference, columns))
+        return line + ": content";
     return line + ": " + column.name + ' ' + exporting::plainText(difference.before, column.kind) + " → "
         + exporting::plainText(difference.after, column.kind);
 }

@@ -159,6 +159,37 @@ private Q_SLOTS:
         QCOMPARE(entries[0].content, QStringLiteral("changed https://example.org/2: title Old → New <title>"));
     }
 
+    /// A page that says something else with as many words; beside what else has changed that is not worth a line.
+    void onlyTheContent()
+    {
+        const Project project;
+        makeSite(project, 4);
+        const auto writer = project.open();
+        QVERIFY(writer);
+        writer->begin();
+        writer->setMeta("run", "2");
+        writer->beginRunMemory(2, 5, SecondRun + 2);
+        for (const int page : {2, 3}) {
+            const auto old = writer->page(base::UrlId(page));
+            QVERIFY(old);
+            store::PageRecord now = *old;
+            now.contentHash = QByteArray(16, char('a' + page));
+            if (page == 3)
+                now.title = "New";
+            writer->finish(now);
+            writer->rememberFacts(now.id, &*old, &now);
+        }
+        QVERIFY(writer->commit());
+        const auto told = tellChanges(project.path, {file("feed.xml"), QString(), 0}, Never);
+        QVERIFY2(told, qPrintable(told ? QString() : told.error()));
+        QCOMPARE(sumOf(*told), QByteArray("0 new, 0 gone, 2 changed"));
+        const QList<FeedEntry> entries = entriesOf(file("feed.xml"));
+        QCOMPARE(entries.size(), 1);
+        QCOMPARE(entries[0].content,
+            QStringLiteral("changed https://example.org/2: content\n"
+                           "changed https://example.org/3: title Old → New"));
+    }
+
     /// The feed shows a part of many, and says how many more there are; every run that is remembered is in it.
     void manyChanges()
     {
