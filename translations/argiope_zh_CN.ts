@@ -5943,8 +5943,8 @@
         <translation>爬取演示网站(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Endless Series…</source>
-        <translation>无尽序列(&amp;E)…</translation>
+        <source>E&amp;ndless Series…</source>
+        <translation>无尽序列(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Options…</source>
@@ -6075,8 +6075,8 @@
         <translation>按以往变化的频率，到现在应已变化的页面</translation>
     </message>
     <message>
-        <source>Repea&amp;t…</source>
-        <translation>重复(&amp;T)…</translation>
+        <source>R&amp;epeat…</source>
+        <translation>重复(&amp;E)…</translation>
     </message>
     <message>
         <source>Crawls the project again every hour, day or week, and tells what has changed</source>

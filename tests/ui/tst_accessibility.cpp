@@ -193,6 +193,20 @@ class TestAccessibility : public QObject
             owners.insert(letter, text);
         }
         QVERIFY(owners.size() >= 10);
+        for (const QAction *entry : window.menuBar()->actions()) {
+            if (!entry->menu())
+                continue;
+            QHash<QString, QString> inMenu;
+            for (const QAction *action : entry->menu()->actions()) {
+                const QString letter = QKeySequence::mnemonic(action->text()).toString();
+                if (letter.isEmpty() || !action->isVisible())
+                    continue;
+                QVERIFY2(!inMenu.contains(letter),
+                    qPrintable(
+                        letter % QStringLiteral(": ") % inMenu.value(letter) % QStringLiteral(", ") % action->text()));
+                inMenu.insert(letter, action->text());
+            }
+        }
     }
 
 private Q_SLOTS:

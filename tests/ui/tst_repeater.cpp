@@ -123,6 +123,35 @@ private Q_SLOTS:
         closeForGood(window);
     }
 
+    /// Of two programs with one project one crawls, and what a person decides in one of them holds in the other.
+    void anotherProgramHasBegun()
+    {
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *repeater = window->findChild<Repeater *>();
+        const QString path = window->session().path();
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.lastBegan = now();
+        setPlan(*window, plan);
+        // As if an hour had passed, and the other one had begun a moment before.
+        project::RepeatPlan other = plan;
+        other.everyMs = 2 * plan.everyMs;
+        other.lastBegan = plan.lastBegan + plan.everyMs;
+        project::keepRepeatPlan(path, other);
+        QVERIFY(QMetaObject::invokeMethod(repeater, "look"));
+        QCOMPARE(repeater->plan(), other);
+        QVERIFY(repeater->label().isVisibleTo(window));
+        QCOMPARE(window->session().state(), engine::State::Ended);
+        QCOMPARE(site.requestCount("/"), 1);
+        project::keepRepeatPlan(path, {});
+        QVERIFY(QMetaObject::invokeMethod(repeater, "look"));
+        QVERIFY(!repeater->plan().isOn());
+        QVERIFY(!repeater->label().isVisibleTo(window));
+        closeForGood(window);
+    }
+
     void onlyWhatIsDue()
     {
         test::TestSite site{{"/", "<a href=/a>a</a><a href=/b>b</a>"}, {"/a", "a"}, {"/b", "b"}};

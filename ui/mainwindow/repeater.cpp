@@ -112,13 +112,29 @@ void Repeater::setPlan(const RepeatPlan &plan)
 {
     m_plan = plan;
     project::keepRepeatPlan(m_path, m_plan);
+    keepTime();
+    look();
+}
+
+void Repeater::keepTime()
+{
     if (m_plan.isOn())
         m_timer.start();
     else
         m_timer.stop();
     retranslate();
     Q_EMIT planChanged();
-    look();
+}
+
+/// Another program's window of the same project may have begun in the meantime, or have been told otherwise.
+void Repeater::readAgain()
+{
+    project::RepeatPlan kept = project::repeatPlan(m_path);
+    kept.lastBegan = std::max(kept.lastBegan, m_plan.lastBegan);
+    if (kept == m_plan)
+        return;
+    m_plan = kept;
+    keepTime();
 }
 
 QString Repeater::summary() const
@@ -137,6 +153,7 @@ void Repeater::retranslate()
 
 void Repeater::look()
 {
+    readAgain();
     if (m_plan.isOn() && now() >= m_plan.nextAt() && m_session.canRefetchProject() && !m_finding)
         begin();
 }

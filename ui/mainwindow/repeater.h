@@ -59,8 +59,12 @@ Q_SIGNALS:
     void told(); ///< what has changed, or what went wrong with telling it
     void changesRequested(const argiope::store::ListQuery &query); ///< to be shown
 
-private:
+private Q_SLOTS:
     void look();
+
+private:
+    void readAgain();
+    void keepTime();
     void begin();
     void fetchDue(qint64 most);
     void offerDue(qsizetype due);
