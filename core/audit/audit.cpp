@@ -14,6 +14,7 @@
 #include "core/audit/resourcechecks.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
+#include "core/audit/troubled.h"
 #include "core/scope/spellings.h"
 #include "core/store/linkids.h"
 #include "core/store/reader.h"
@@ -173,6 +174,7 @@ public:
         if (!m_result.error)
             m_result.error = m_reader.error();
         m_result.canceled = isCanceled();
+        m_result.troubled = m_troubled.count();
         report(true);
         return std::move(m_result);
     }
@@ -460,24 +462,12 @@ private:
         } else if (finding.verdict.state == State::Found) {
             ++sum.pages;
             sum.instances += finding.verdict.count;
-            // A file beside them is no URL of the crawl.
-            if (finding.severity != Severity::Notice && finding.page != base::UrlId::None)
-                countTroubled(finding.page);
+            m_troubled.take(finding);
         } else {
             ++(finding.verdict.needsPerson ? sum.needsPerson : sum.undecidable);
         }
         if (m_options.finding)
             m_options.finding(finding);
-    }
-
-    void countTroubled(base::UrlId page)
-    {
-        const auto place = size_t(base::raw(page));
-        if (place >= m_troubled.size())
-            m_troubled.resize(std::max(place + 1, m_troubled.size() * 2));
-        if (!m_troubled[place])
-            ++m_result.troubled;
-        m_troubled[place] = true;
     }
 
     /// How many URLs passed is one number a gate, and not one a check, for a million URLs and hundreds of checks.
@@ -502,7 +492,7 @@ private:
     store::Reader &m_reader;
     const AuditOptions &m_options;
     std::vector<bool> m_wanted;
-    std::vector<bool> m_troubled; ///< by id
+    TroubledUrls m_troubled;
     std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page, but for
     QHash<QByteArrayView, int> m_noted; ///< those that are observed(), by their ids
     std::array<std::pair<const char *, const Check *>, 256> m_checksOfPasses{};

@@ -1,12 +1,12 @@
 #include "ui/models/auditjob.h"
 
+#include "core/audit/troubled.h"
 #include "core/base/threads.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
 
-#include <bit>
 #include <utility>
 
 namespace argiope::models {
@@ -52,15 +52,11 @@ audit::CheckFindings &AuditFindings::of(const audit::Check &check)
 
 void AuditFindings::countTroubled()
 {
-    std::vector<quint64> bits;
+    audit::TroubledUrls troubled;
     const auto all = asked();
-    for (const audit::Check *check : all) {
-        if (audit::severityOf(result, *check) != audit::Severity::Notice)
-            std::as_const(*this).of(*check).addTo(bits);
-    }
-    result.troubled = 0;
-    for (const quint64 word : bits)
-        result.troubled += std::popcount(word);
+    for (const audit::Check *check : all)
+        troubled.take(std::as_const(*this).of(*check), audit::severityOf(result, *check));
+    result.troubled = troubled.count();
 }
 
 audit::RunSums AuditFindings::sums() const

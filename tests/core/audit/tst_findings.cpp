@@ -2,6 +2,7 @@
 
 #include "core/audit/findings.h"
 #include "core/audit/runsums.h"
+#include "core/audit/troubled.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -68,6 +69,43 @@ private Q_SLOTS:
         for (const quint64 word : bits)
             set += std::popcount(word);
         QCOMPARE(set, 7);
+    }
+    void troubledUrlsAreTheSameBothWays()
+    {
+        // As an audit meets them one by one, and of whole checks, as a window has them once others are ignored.
+        struct Row
+        {
+            const char *check;
+            Severity severity;
+            QList<qint64> pages;
+            QList<qint64> ignored;
+        };
+        const Row rows[] = {
+            {"link-broken", Severity::Error, {3, 64, 200}, {64}},
+            {"title-missing", Severity::Warning, {3, 5, 64, 129}, {129}},
+            {"title-too-long", Severity::Notice, {6, 7, 8}, {}},
+            {"robots-none", Severity::Error, {0, 9}, {}}, // 0: a file
+        };
+        TroubledUrls met;
+        TroubledUrls whole;
+        for (const Row &row : rows) {
+            CheckFindings found;
+            for (const qint64 page : row.pages) {
+                Finding one = finding(row.check, page, 2, 0, row.ignored.contains(page));
+                one.severity = row.severity;
+                met.take(one);
+                met.take(one); // it counts once
+                found.take(one);
+            }
+            Finding open = finding(row.check, 1000, 1);
+            open.severity = row.severity;
+            open.verdict.state = State::Undecidable;
+            met.take(open);
+            found.finish();
+            whole.take(found, row.severity);
+        }
+        QCOMPARE(met.count(), 5); // 3, 5, 9, 64, 200
+        QCOMPARE(whole.count(), met.count());
     }
     void whatIsIgnoredCanChange()
     {
