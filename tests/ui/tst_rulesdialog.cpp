@@ -12,24 +12,31 @@
 #include "ui/models/issuesmodel.h"
 #include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
+#include "ui/report/pdfpages.h"
 #include "ui/report/reportdialog.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
+#include <QBuffer>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
+#include <QPalette>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -350,6 +357,49 @@ private Q_SLOTS:
             QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openReport"))->isVisible());
             QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("showReportFolder"))->isVisible());
         }
+    }
+
+    /// Paper is white, whatever the window is.
+    void printsTheSameInADarkWindow()
+    {
+        const QPalette before = QApplication::palette();
+        const auto paint = [](const QPalette &palette) {
+            QApplication::setPalette(palette);
+            QTextDocument text;
+            text.setHtml(QStringLiteral("<h1>MMMM</h1>"));
+            QImage paper(200, 100, QImage::Format_RGB32);
+            paper.fill(Qt::white);
+            QPainter painter(&paper);
+            report::paintOnPaper(text, painter);
+            painter.end();
+            QBuffer pdf;
+            pdf.open(QIODevice::WriteOnly);
+            report::PdfPages pages(pdf, QStringLiteral("t"), QStringLiteral("f"));
+            pages.add(QStringLiteral("<h1>Title</h1><p>words</p>"));
+            pages.add(QStringLiteral("<p>") + QStringLiteral("a line<br>").repeated(200) + QStringLiteral("</p>"));
+            (void)pages.end();
+            // What is painted, without dates and identifiers.
+            QByteArrayList streams;
+            const QByteArray all = pdf.data();
+            for (qsizetype at = all.indexOf("\nstream\n"); at >= 0; at = all.indexOf("\nstream\n", at + 1))
+                streams << all.mid(at, all.indexOf("endstream", at) - at);
+            return std::pair(paper, streams);
+        };
+        QPalette dark(QColor(0x20, 0x20, 0x20));
+        dark.setColor(QPalette::Text, Qt::white);
+        dark.setColor(QPalette::WindowText, Qt::white);
+        const auto inLight = paint(QPalette(QColor(0xef, 0xef, 0xef)));
+        const auto inDark = paint(dark);
+        QApplication::setPalette(before);
+        int darkest = 255;
+        for (int y = 0; y < inDark.first.height(); ++y) {
+            for (int x = 0; x < inDark.first.width(); ++x)
+                darkest = std::min(darkest, qGray(inDark.first.pixel(x, y)));
+        }
+        QVERIFY2(darkest < 30, qPrintable(QString::number(darkest)));
+        QCOMPARE(inDark.first, inLight.first);
+        QVERIFY(inDark.second.size() > 2);
+        QCOMPARE(inDark.second, inLight.second);
     }
 
     /// A report on what the Issues tab has found is the one that another audit would give, without it.

@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QPageLayout>
 #include <QPageSize>
+#include <QPalette>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -18,6 +19,20 @@ constexpr double TextPoints = 9.5;
 constexpr double FooterPoints = 22; ///< height
 
 } // namespace
+
+void paintOnPaper(const QTextDocument &text, QPainter &painter, const QRectF &part)
+{
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = QPalette(Qt::white);
+    context.palette.setColor(QPalette::Text, Qt::black);
+    painter.save();
+    if (part.isValid()) {
+        painter.setClipRect(part);
+        context.clip = part;
+    }
+    text.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
 
 PdfPages::PdfPages(QIODevice &device, const QString &title, const QString &footer)
     : m_writer(&device)
@@ -84,7 +99,7 @@ void PdfPages::draw(QTextDocument &piece)
         const QRectF room = take(height);
         m_painter.save();
         m_painter.translate(room.topLeft());
-        piece.drawContents(&m_painter);
+        paintOnPaper(piece, m_painter);
         m_painter.restore();
         return;
     }
@@ -98,7 +113,7 @@ void PdfPages::draw(QTextDocument &piece)
         const QRectF shown(0, page * m_page.height(), m_page.width(), m_page.height());
         m_painter.save();
         m_painter.translate(0, -shown.top());
-        piece.drawContents(&m_painter, shown);
+        paintOnPaper(piece, m_painter, shown);
         m_painter.restore();
     }
     m_y = m_page.height();

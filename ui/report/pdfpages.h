@@ -14,6 +14,9 @@ class QTextDocument;
 
 namespace argiope::report {
 
+/// Black on white, whatever colours the window has; `part` of it, or all.
+void paintOnPaper(const QTextDocument &text, QPainter &painter, const QRectF &part = {});
+
 /// Fills the pages of a PDF from top to bottom with pieces, none of which is torn apart that fits a page. One thread,
 /// any; with an application that has fonts.
 class PdfPages

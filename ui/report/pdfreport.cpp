@@ -271,7 +271,7 @@ private:
 
     void addChart(const Chart &chart)
     {
-        constexpr double rowHeight = 14;
+        constexpr double rowHeight = 12.5; // the charts of most sites fit the first page
         constexpr double top = 20;
         const double width = m_pages.widthInPoints();
         const double left = width * 0.27;
