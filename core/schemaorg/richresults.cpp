@@ -64,6 +64,11 @@ constexpr const char *Currencies
 
 } // namespace
 
+std::span<const RichResult> richResults()
+{
+    return RichResults;
+}
+
 const RichResult *richResultOf(QByteArrayView type)
 {
     const Term *const term = findType(type);

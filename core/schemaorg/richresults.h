@@ -16,6 +16,8 @@ struct RichResult
     bool nested; ///< also asked of values of other items
 };
 
+/// All of them, by the names of their types.
+[[nodiscard]] std::span<const RichResult> richResults();
 /// The row of the nearest type upwards that has one; nullptr where none has.
 [[nodiscard]] const RichResult *richResultOf(QByteArrayView type);
 /// A type whose result search engines showed once and no longer do.

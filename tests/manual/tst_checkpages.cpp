@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 
 #include "core/audit/check.h"
+#include "core/schemaorg/richresults.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void everyCheckStandsThereOnce();
     void contentsNameEveryGroup_data();
     void contentsNameEveryGroup();
+    void richResultsAreListed_data();
+    void richResultsAreListed();
 
 private:
     static void languages();
@@ -113,6 +116,35 @@ void TestCheckPages::contentsNameEveryGroup()
         const QString heading = page.text.section(QLatin1Char('\n'), 0, 0).mid(2);
         const QString link = QStringLiteral("[%1](%2)").arg(heading, page.name);
         QVERIFY2(contents.contains(link), qPrintable(link));
+    }
+}
+
+void TestCheckPages::richResultsAreListed_data()
+{
+    languages();
+}
+
+void TestCheckPages::richResultsAreListed()
+{
+    // What sd-required and sd-recommended hold items against.
+    const QString page = readPage(QStringLiteral("checks-structured-data.md"));
+    QVERIFY(schemaorg::richResults().size() > 20);
+    for (const schemaorg::RichResult &row : schemaorg::richResults()) {
+        const QString start = QStringLiteral("\n| `%1` | ").arg(QLatin1String(row.type));
+        QVERIFY2(page.count(start) == 1, row.type);
+        const QStringList cells
+            = page.mid(page.indexOf(start) + 1).section(QLatin1Char('\n'), 0, 0).split(QLatin1Char('|'));
+        QCOMPARE(cells.size(), 6); // with what is before the first and behind the last bar
+        const auto held = [](const QString &cell, const char *properties) {
+            static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
+            QStringList named;
+            for (auto each = code.globalMatch(cell); each.hasNext();)
+                named << each.next().captured(1);
+            QCOMPARE(named.join(QLatin1Char(' ')),
+                QString::fromLatin1(properties).replace(QLatin1Char('|'), QLatin1Char(' ')));
+        };
+        held(cells.at(2), row.required);
+        held(cells.at(3), row.recommended);
     }
 }
 
