@@ -180,6 +180,17 @@
     </message>
 </context>
 <context>
+    <name>argiope::issues::IgnoreDialog</name>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <comment>of an issue</comment>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::issues::IssuesView</name>
     <message numerus="yes">
         <source>Nothing was found by %Ln check(s).</source>
@@ -245,6 +256,23 @@
         <translation>
             <numerusform>%Ln node crawls into this project. What it has saved is shown here; the tab Nodes says who it is, and tells it what to do.</numerusform>
             <numerusform>%Ln nodes crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::Dialogs</name>
+    <message numerus="yes">
+        <source>%Ln row(s) written…</source>
+        <translation>
+            <numerusform>%Ln row written…</numerusform>
+            <numerusform>%Ln rows written…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to “%1”.</source>
+        <translation>
+            <numerusform>%Ln row written to “%1”.</numerusform>
+            <numerusform>%Ln rows written to “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +392,20 @@
         <translation>
             <numerusform>%Ln check stands in the file.</numerusform>
             <numerusform>%Ln checks stand in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of yours were replaced.</source>
+        <translation>
+            <numerusform>%Ln of yours was replaced.</numerusform>
+            <numerusform>%Ln of yours were replaced.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) of the file have the id of one of yours, and are others:</source>
+        <translation>
+            <numerusform>%Ln check of the file has the id of one of yours, and is another:</numerusform>
+            <numerusform>%Ln checks of the file have ids of yours, and are others:</numerusform>
         </translation>
     </message>
 </context>

@@ -3120,14 +3120,6 @@
         <source>Choose the columns</source>
         <translation>选择要显示的列</translation>
     </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Writes exactly these rows to a file</source>
-        <translation>把这些行原样写入文件</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln link(s)</source>
         <translation>
@@ -3145,6 +3137,14 @@
         <translation>
             <numerusform>%Ln 个重定向</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)</source>
+        <translation>立即把这些行和列原样写入文件 (Ctrl+Shift+E)</translation>
     </message>
 </context>
 <context>
@@ -4799,6 +4799,32 @@
         <source>Not a valid expression: %1</source>
         <translation>不是有效的表达式：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln finding(s)</source>
+        <comment>of an issue</comment>
+        <translation>
+            <numerusform>%Ln 处发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Counting: %1 of %2 so far…</source>
+        <comment>matched; findings that were looked at</comment>
+        <translation>正在统计：目前 %2 处中匹配 %1 处…</translation>
+    </message>
+    <message>
+        <source>Matches none of %1.</source>
+        <comment>of 12 findings</comment>
+        <translation>在%1中一处也不匹配。</translation>
+    </message>
+    <message>
+        <source>Matches %1 of %2.</source>
+        <comment>a number, of 12 findings</comment>
+        <translation>在%2中匹配 %1 处。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::IgnoresDialog</name>
@@ -4856,10 +4882,6 @@
     <message>
         <source>Issues</source>
         <translation>问题清单</translation>
-    </message>
-    <message>
-        <source>Issue: %1</source>
-        <translation>问题：%1</translation>
     </message>
     <message>
         <source>Show in &amp;URLs</source>
@@ -5099,6 +5121,10 @@
     <message>
         <source>Checking, %1 %…</source>
         <translation>正在检查，%1 %…</translation>
+    </message>
+    <message>
+        <source>Crawl one: it is checked meanwhile, and at the end. Nothing has to be set up.</source>
+        <translation>爬取一个网站即可：爬取期间和结束时都会检查，无需任何设置。</translation>
     </message>
 </context>
 <context>
@@ -5459,6 +5485,30 @@
     <message>
         <source>What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and nothing else.</source>
         <translation>这里的更改对所有节点生效：速度、限制、模式和起始地址，仅此而已。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written…</source>
+        <translation>
+            <numerusform>已写出 %Ln 行…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to “%1”.</source>
+        <translation>
+            <numerusform>已将 %Ln 行写入“%1”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -6122,6 +6172,14 @@
         <source>Cop&amp;y into a Database…</source>
         <translation>复制到数据库(&amp;Y)…</translation>
     </message>
+    <message>
+        <source>Export What Is S&amp;hown</source>
+        <translation>导出所显示的内容(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Writes the table in front at once: its rows in their order, and the columns in sight</source>
+        <translation>立即写出前面的表格：按其顺序的各行，以及看得见的列</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Workspace</name>
@@ -6452,6 +6510,10 @@
         <source>&gt; 99 %</source>
         <translation>&gt; 99 %</translation>
     </message>
+    <message>
+        <source>Issue: %1</source>
+        <translation>问题：%1</translation>
+    </message>
 </context>
 <context>
     <name>argiope::models::LinkProblemsModel</name>
@@ -6714,6 +6776,11 @@
         <translation>
             <numerusform>… 还有 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Issues: %1</source>
+        <comment>a group of checks</comment>
+        <translation>问题：%1</translation>
     </message>
 </context>
 <context>
@@ -7436,16 +7503,16 @@
 <context>
     <name>argiope::overview::OverviewView</name>
     <message>
-        <source>Counts by status, type, depth and host will stand here; a click on one shows its URLs.</source>
-        <translation>此处将显示按状态、类型、深度和主机统计的数量；点击某项即可显示其 URL。</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>概览</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Counts by status, type, depth and host, and the issues, will stand here; a click on one shows its URLs.</source>
+        <translation>这里将显示按状态、类型、深度和主机的统计，以及发现的问题；点击某项即显示其 URL。</translation>
     </message>
 </context>
 <context>
@@ -7586,6 +7653,80 @@
     <message>
         <source>None yet. “New” makes one, “Import” takes those of a file.</source>
         <translation>还没有检查项。“新建”可建立一个，“导入”可从文件读取。</translation>
+    </message>
+    <message>
+        <source>check %1: %2</source>
+        <comment>its number in the file, what is wrong</comment>
+        <translation>检查 %1：%2</translation>
+    </message>
+    <message>
+        <source>it is no JSON (%1)</source>
+        <translation>它不是 JSON（%1）</translation>
+    </message>
+    <message>
+        <source>it was not made by Own Checks</source>
+        <translation>它不是由“自定义检查”写出的</translation>
+    </message>
+    <message>
+        <source>a newer Argiope has written it</source>
+        <translation>它由较新的 Argiope 写出</translation>
+    </message>
+    <message>
+        <source>it has more than %1 checks</source>
+        <translation>其中的检查多于 %1 项</translation>
+    </message>
+    <message>
+        <source>“%1” is no id such as own-thin-pages</source>
+        <translation>“%1”不是 own-thin-pages 这样的 id</translation>
+    </message>
+    <message>
+        <source>the id %1 stands there twice</source>
+        <translation>id %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>%1 has no title of one line</source>
+        <translation>%1 没有一行以内的标题</translation>
+    </message>
+    <message>
+        <source>“%1” is none of error, warning and notice</source>
+        <translation>“%1”不是 error、warning 或 notice</translation>
+    </message>
+    <message>
+        <source>the condition of %1 cannot be read</source>
+        <translation>无法读取 %1 的条件</translation>
+    </message>
+    <message>
+        <source>All checks of the file are here already.</source>
+        <translation>文件中的检查这里都已经有了。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what was added; what was replaced</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of yours were replaced.</source>
+        <translation>
+            <numerusform>替换了您的 %Ln 项检查。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln check(s) of the file have the id of one of yours, and are others:</source>
+        <translation>
+            <numerusform>文件中有 %Ln 项检查与您的检查 id 相同，但内容不同：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace Mine</source>
+        <translation>替换我的(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Both</source>
+        <translation>两者都保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -9293,6 +9434,14 @@
     <message>
         <source>&amp;Filter by This Column…</source>
         <translation>按此列筛选(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)</source>
+        <translation>立即把这些行和列原样写入文件 (Ctrl+Shift+E)</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>导出所显示的内容</translation>
     </message>
 </context>
 <context>

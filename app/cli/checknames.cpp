@@ -14,7 +14,7 @@ base::Result<QList<audit::OwnCheck>, QString> readOwnChecks(const QString &path)
         return base::Failure{error};
     auto checks = audit::ownChecksFromJson(json);
     if (!checks)
-        return base::Failure{checks.error().message()};
+        return base::Failure{QString(path % QStringLiteral(": ") % checks.error().message())};
     return *std::move(checks);
 }
 
@@ -25,7 +25,7 @@ std::optional<QString> OwnChecks::read(const QString &path, const store::Columns
         return checks.error();
     auto set = audit::OwnCheckSet::of(*checks, columns);
     if (!set)
-        return set.error().message();
+        return QString(path % QStringLiteral(": ") % set.error().message());
     m_set = *std::move(set);
     return {};
 }

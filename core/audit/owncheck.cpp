@@ -115,7 +115,11 @@ base::Result<QList<OwnCheck>, OwnCheckError> ownChecksFromJson(const QByteArray 
     if (parsed.error != QJsonParseError::NoError)
         return refuseOwn(OwnCode::NotJson, 0, parsed.errorString());
     if (whole.value(QLatin1String("format")).toString() != QLatin1String(OwnFormat)
-        || whole.value(QLatin1String("version")).toInt() != 1 || !whole.value(QLatin1String("checks")).isArray())
+        || whole.value(QLatin1String("version")).toInt() < 1)
+        return refuseOwn(OwnCode::NotOwnChecks);
+    if (whole.value(QLatin1String("version")).toInt() > 1)
+        return refuseOwn(OwnCode::NewerFile);
+    if (!whole.value(QLatin1String("checks")).isArray())
         return refuseOwn(OwnCode::NotOwnChecks);
     const QJsonArray list = whole.value(QLatin1String("checks")).toArray();
     if (list.size() > MostOwnChecks)
@@ -194,6 +198,8 @@ QString OwnCheckError::message() const
         return QStringLiteral("this is no JSON: ") % detail;
     case Code::NotOwnChecks:
         return QStringLiteral("these are no checks of Argiope's");
+    case Code::NewerFile:
+        return QStringLiteral("a newer version of Argiope has written these checks");
     case Code::TooMany:
         return QStringLiteral("there are more than %1 checks").arg(MostOwnChecks);
     case Code::BadId:

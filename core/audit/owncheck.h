@@ -35,6 +35,7 @@ struct OwnCheckError
     enum class Code : quint8 {
         NotJson,
         NotOwnChecks, ///< JSON of something else
+        NewerFile, ///< such checks in a version of the format that this program does not know
         TooMany, ///< more than MostOwnChecks
         BadId,
         DoubleId,

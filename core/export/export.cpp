@@ -9,6 +9,8 @@
 #include <QFileDevice>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace argiope::exporting {
 
 namespace {
@@ -26,15 +28,44 @@ WriterOptions writerOptions(const Options &options, const QIODevice &out)
     return wishes;
 }
 
+/// Places in a table's own columns of those that are wanted.
+QList<qsizetype> wantedColumns(const QList<Heading> &all, const Options &options)
+{
+    QList<qsizetype> places;
+    if (infoOf(options.table).ofUrls)
+        return places; // they have read no others
+    for (const QByteArray &name : options.tableColumns) {
+        const auto found
+            = std::find_if(all.cbegin(), all.cend(), [&name](const Heading &heading) { return heading.name == name; });
+        if (found != all.cend())
+            places.append(found - all.cbegin());
+    }
+    return places;
+}
+
+template <class Cell>
+QList<Cell> only(const QList<qsizetype> &places, const QList<Cell> &cells)
+{
+    if (places.isEmpty())
+        return cells;
+    QList<Cell> some;
+    some.reserve(places.size());
+    for (const qsizetype place : places)
+        some.append(cells.at(place));
+    return some;
+}
+
 base::Result<qint64, ExportError> writeRows(
     store::Reader &reader, QIODevice &out, const Options &options, Progress &progress)
 {
     const std::unique_ptr<TableRows> rows = rowsOf(reader, options, progress);
     const std::unique_ptr<TableWriter> writer = infoOf(options.format).writer(out, writerOptions(options, out));
-    bool written = writer->begin(rows->columns());
+    const QList<Heading> headings = rows->columns();
+    const QList<qsizetype> places = wantedColumns(headings, options);
+    bool written = writer->begin(only(places, headings));
     if (written) {
         rows->each([&](const QList<facts::Value> &values, const QByteArray &url) {
-            written = !progress.canceled() && writer->row(values, url);
+            written = !progress.canceled() && writer->row(only(places, values), url);
             if (written)
                 progress.rowDone();
             return written;

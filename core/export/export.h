@@ -34,6 +34,7 @@ struct Options
     std::function<bool(store::UrlId)> keeps{};
     QList<store::UrlColumn> columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the
                                      ///< contract's thirteen first
+    QByteArrayList tableColumns; ///< of tables that have their own: these of them, in this order; empty: all
     QByteArrayList checks; ///< of issues: ids of the checks; empty: all that a crawl can decide
     int sheetRows = 1'048'576; ///< of a workbook's sheets: what the format allows
 };

@@ -244,9 +244,13 @@ private Q_SLOTS:
         QPushButton *ok = nullptr;
         for (QPushButton *button : dialog->findChildren<QPushButton *>())
             ok = button->isDefault() ? button : ok;
+        const auto *counted = dialog->findChild<QLabel *>(QStringLiteral("ignoreCount"));
         pattern->setText(QStringLiteral("(("));
         QVERIFY(!ok->isEnabled());
-        pattern->setText(QStringLiteral("/2[0-9]9$"));
+        QCOMPARE(counted->text(), QString());
+        pattern->clear();
+        QTest::keyClicks(pattern, QStringLiteral("/2[0-9]9$"));
+        QTRY_VERIFY_WITH_TIMEOUT(counted->text().contains(QStringLiteral("none of 0")), WaitMs); // all are ignored
         dialog->findChild<QLineEdit *>(QStringLiteral("ignoreNote"))->setText(QStringLiteral("old shop"));
         QTest::mouseClick(ok, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(room.view.auditRun().ignores().size(), 3, WaitMs);
@@ -271,6 +275,53 @@ private Q_SLOTS:
                 return reader && audit::ignoresFromJson((*reader)->meta(audit::IgnoresName)).size() == 1;
             }(),
             WaitMs);
+    }
+
+    void countsWhatAPatternMatches()
+    {
+        Room room(project("count.argiope"));
+        QVERIFY(room.audited());
+        const Check &check = *checkFromId("http-client-error");
+        const auto found = [&]() -> const audit::CheckFindings & { return room.view.auditRun().findings()->of(check); };
+        QCOMPARE(found().pages(), 39);
+        room.click(check.id);
+        const auto openDialog = [&] {
+            room.ignore(QStringLiteral("Pattern"));
+            return QPointer<QDialog>(room.view.findChild<QDialog *>(QStringLiteral("ignore")));
+        };
+        QPointer<QDialog> dialog = openDialog();
+        QVERIFY(dialog);
+        auto *pattern = dialog->findChild<QLineEdit *>(QStringLiteral("ignorePattern"));
+        const auto *counted = dialog->findChild<QLabel *>(QStringLiteral("ignoreCount"));
+        QVERIFY(counted->isVisible());
+        const auto said = [&] { return counted->text().section(QStringLiteral(" finding"), 0, 0); };
+        pattern->clear();
+        QCOMPARE(said(), QStringLiteral("Matches 39 of 39")); // every URL: nobody has to look
+        // While it is typed; whatever was counted for the letters before counts no more.
+        for (const QChar letter : QStringLiteral("/2[0-9]9$"))
+            QTest::keyClick(pattern, letter.toLatin1());
+        QVERIFY(!counted->text().contains(QStringLiteral("39 of 39")));
+        QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("Matches 10 of 39"), WaitMs);
+        QTest::keyClick(pattern, '(');
+        QCOMPARE(counted->text(), QString());
+        QTest::keyClick(pattern, Qt::Key_Backspace);
+        QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("Matches 10 of 39"), WaitMs);
+        pattern->setText(QStringLiteral("nowhere"));
+        QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("Matches none of 39"), WaitMs);
+        pattern->setText(QStringLiteral("/2[0-9]9$"));
+        QTest::keyClick(pattern, Qt::Key_Return); // before it was counted
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, WaitMs);
+        QTRY_COMPARE_WITH_TIMEOUT(found().pages(), 29, WaitMs);
+        QCOMPARE(found().ignored(), 10);
+        const int row = room.view.model().rowOf(check);
+        QCOMPARE(room.view.model().index(row, IssuesModel::Ignored).data().toString(), QStringLiteral("10"));
+        dialog = openDialog(); // what is ignored already is taken away by nothing more
+        dialog->findChild<QLineEdit *>(QStringLiteral("ignorePattern"))->setText(QStringLiteral("/2"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QLabel *>(QStringLiteral("ignoreCount"))
+                                     ->text()
+                                     .contains(QStringLiteral(" of 29 finding")),
+            WaitMs);
+        dialog->reject();
     }
 
     void saysWhyThereIsNothing()
@@ -350,7 +401,7 @@ private Q_SLOTS:
         QCOMPARE(message->text(), issues->verdict());
         QVERIFY2(message->text().contains(QStringLiteral("; 3 were fetched")), qPrintable(message->text()));
         {
-            // A report says the same: it counts by itself where the window counts what it shows.
+            // A report says the same: it counts as it goes, the window what it shows.
             const audit::AuditResult shown = issues->auditRun().findings()->result;
             QVERIFY(shown.troubled > 0);
             const auto reader = store::Reader::open(window->session().path());

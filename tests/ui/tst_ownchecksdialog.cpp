@@ -3,12 +3,16 @@
 #include "ui/ownchecks/ownchecksdialog.h"
 #include "ui/project/ownchecks.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void idsStayOnceTheyAreKnown();
     void withoutAProject();
     void filesAndDeleting();
+    void asksAboutChecksOfTheSameId();
     void usableOnes();
 };
 
@@ -141,6 +146,72 @@ void TestOwnChecksDialog::filesAndDeleting()
     QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("none"))));
     QVERIFY(!dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))));
     QCOMPARE(list->count(), 2);
+}
+
+void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
+{
+    const auto makeFile = [this](const char *name, const QList<audit::OwnCheck> &checks) {
+        const QString path = m_place.file(QLatin1String(name));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(audit::ownChecksJson(checks)) > 0 ? path : QString();
+    };
+    const audit::OwnCheck mine{
+        "own-thin", QStringLiteral("Thin"), audit::Severity::Notice, QStringLiteral("depth = 2")};
+    const audit::OwnCheck theirs{
+        "own-thin", QStringLiteral("Thin"), audit::Severity::Error, QStringLiteral("depth = 3")};
+    const audit::OwnCheck another{"own-b", QStringLiteral("B"), audit::Severity::Error, QStringLiteral("depth = 4")};
+    const QString shared = makeFile("shared.json", {theirs, another});
+    QVERIFY(!shared.isEmpty());
+    const auto run = [&](const char *buttonText) {
+        project::ownchecks::set({mine});
+        project::ProjectReader reader;
+        OwnChecksDialog dialog(reader);
+        dialog.show();
+        QVERIFY(dialog.importFrom(shared));
+        QCOMPARE(project::ownchecks::all(), QList<audit::OwnCheck>{mine}); // until somebody has said what to do
+        QPointer<QMessageBox> question = dialog.findChild<QMessageBox *>(QStringLiteral("sameChecks"));
+        QVERIFY(question && question->isVisible());
+        QVERIFY2(question->text().contains(QStringLiteral("Thin")), qPrintable(question->text()));
+        for (QAbstractButton *button : question->buttons()) {
+            if (button->text().remove(QLatin1Char('&')) == QLatin1String(buttonText))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_VERIFY(!question);
+    };
+    run("Replace Mine");
+    QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
+    run("Keep Both");
+    audit::OwnCheck renamed = theirs;
+    renamed.id = "own-thin-2";
+    QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{mine, renamed, another}));
+    run("Cancel");
+    QCOMPARE(project::ownchecks::all(), QList<audit::OwnCheck>{mine});
+
+    // The same file once more: nothing to ask, and nothing twice.
+    project::ownchecks::set({theirs, another});
+    project::ProjectReader reader;
+    OwnChecksDialog dialog(reader);
+    dialog.show();
+    QVERIFY(dialog.importFrom(shared));
+    QVERIFY(!dialog.findChild<QMessageBox *>(QStringLiteral("sameChecks")));
+    QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
+
+    // What is wrong with a file is said so that one can mend it.
+    const auto *message = dialog.findChild<QLabel *>(QStringLiteral("ownCheckMessage"));
+    QVERIFY(message);
+    for (const auto &[json, said] : {std::pair<QByteArray, const char *>{"{", "no JSON"},
+             {"{\"format\":\"argiope own checks\",\"version\":9,\"checks\":[]}", "newer Argiope"},
+             {"{\"checks\":[]}", "not made by Own Checks"},
+             {audit::ownChecksJson({mine, mine}), "check 2: the id own-thin stands there twice"},
+             {audit::ownChecksJson({mine}).replace("notice", "fatal"), "check 1: “fatal”"},
+             {audit::ownChecksJson({mine}).replace("own-thin", "title-missing"), "check 1: “title-missing”"}}) {
+        QFile file(m_place.file(QStringLiteral("broken.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(json) == json.size());
+        file.close();
+        QVERIFY(!dialog.importFrom(file.fileName()));
+        QVERIFY2(message->text().contains(QString::fromUtf8(said)), qPrintable(message->text()));
+    }
+    QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
 }
 
 void TestOwnChecksDialog::usableOnes()

@@ -24,7 +24,8 @@ private Q_SLOTS:
         project::ProjectReader reader;
         StatsModel model(reader);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(model.rowCount(), 6);
+        QCOMPARE(model.rowCount(), 6 + audit::GroupCount);
+        QVERIFY(!StatsModel::isOfIssues(model.index(5, 0)) && StatsModel::isOfIssues(model.index(6, 0)));
         QCOMPARE(model.rowCount(model.index(0, 0)), 0);
         reader.open(path);
         QTRY_VERIFY_WITH_TIMEOUT(model.isKnown(), 30000);

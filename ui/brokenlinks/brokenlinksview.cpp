@@ -104,7 +104,6 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
-    m_export->setIcon(widgets::icon(QStringLiteral("export")));
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return table(); });
     m_filter->setMinimumWidth(widgets::letterWidth(fontMetrics()) * FilterLetters);
     auto *line = new widgets::FoldingLine(this);
@@ -133,7 +132,7 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
         table().selectFirstIfNone();
     });
     connect(m_chips, &widgets::ChipBar::changed, this, &BrokenLinksView::filter);
-    connect(m_export, &QToolButton::clicked, this, &BrokenLinksView::exportRequested);
+    connect(m_export, &QToolButton::clicked, this, &BrokenLinksView::exportShownRequested);
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, &BrokenLinksView::clearFilter);
     connect(m_feed, &models::LinkProblemsFeed::changed, this, [this] {
         for (const Pane &each : m_panes)
@@ -224,6 +223,56 @@ QList<qint64> BrokenLinksView::listedIds() const
 QList<qint64> BrokenLinksView::selectedIds() const
 {
     return model().exportIds(table().selectedRowNumbers());
+}
+
+QByteArrayList BrokenLinksView::exportColumns() const
+{
+    using models::ProblemColumn;
+    QByteArrayList names;
+    if (model().kind() == ProblemRow::Target)
+        return names; // there is a row for each place
+    const bool redirects = model().kind() == ProblemRow::Redirect;
+    for (const int section : table().visibleColumns()) {
+        switch (model().columns().at(section)) {
+        case ProblemColumn::Target:
+            names << (redirects ? "start" : "target");
+            break;
+        case ProblemColumn::Status:
+            names << "status";
+            break;
+        case ProblemColumn::Why:
+            names << "why"
+                  << "rule";
+            break;
+        case ProblemColumn::End:
+            names << "end";
+            break;
+        case ProblemColumn::EndStatus:
+            names << "end_status";
+            break;
+        case ProblemColumn::Source:
+            names << "source";
+            break;
+        case ProblemColumn::Text:
+            names << "text";
+            break;
+        case ProblemColumn::Element:
+            names << "element"
+                  << "attribute";
+            break;
+        case ProblemColumn::Position:
+            names << "position";
+            break;
+        case ProblemColumn::Links:
+            names << "inlinks";
+            break;
+        case ProblemColumn::Hops:
+            names << "hops"
+                  << "loop";
+            break;
+        }
+    }
+    return names;
 }
 
 void BrokenLinksView::copyRows()
@@ -404,8 +453,8 @@ void BrokenLinksView::retranslate()
     m_chips->setText(ExternalChip, tr("External"), tr("Only what lies outside the crawl"));
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
-    m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Writes exactly these rows to a file"));
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
     for (const Pane &each : m_panes)
         each.model->retranslate();
     refreshState();

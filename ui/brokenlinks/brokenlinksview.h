@@ -57,11 +57,14 @@ public:
     /// What it is to have, in the order of the table: ids of links, or of where redirects begin.
     [[nodiscard]] QList<qint64> listedIds() const;
     [[nodiscard]] QList<qint64> selectedIds() const;
+    /// The columns in sight as that table calls them; none where it has a row for each of what is a row here.
+    [[nodiscard]] QByteArrayList exportColumns() const;
     void copyRows(); ///< those that are selected, once their texts were read
     void clearFilter();
 
 Q_SIGNALS:
     void exportRequested();
+    void exportShownRequested(); ///< at once, without a question
 
 protected:
     void retranslate() override;

@@ -1,6 +1,7 @@
 #include "ui/export/exportdialog.h"
 
 #include "ui/export/exportjob.h"
+#include "ui/export/exportkeys.h"
 #include "ui/export/exportwords.h"
 #include "ui/savefile/savefield.h"
 #include "ui/widgets/icons.h"
@@ -41,8 +42,6 @@ using words::format::count;
 
 namespace {
 
-const QString FormatKey = QStringLiteral("export/format");
-const QString BomKey = QStringLiteral("export/bom");
 const QString ColumnsKey = QStringLiteral("export/columns"); ///< names in order; a '-' before those not written
 constexpr int ColumnRole = Qt::UserRole;
 
@@ -60,7 +59,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_columnsShown(new QToolButton(this))
     , m_columnsBox(new QWidget(this))
     , m_columns(new QListWidget(m_columnsBox))
-    , m_file(new savefile::SaveField(QStringLiteral("export/folder"), m_source.project, this))
+    , m_file(new savefile::SaveField(ExportFolderKey, m_source.project, this))
     , m_message(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_start(new QPushButton(widgets::icon(QStringLiteral("export")), tr("&Export"), this))
@@ -76,7 +75,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_bom->setObjectName(QStringLiteral("bom"));
     m_bom->setToolTip(
         tr("Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it."));
-    m_bom->setChecked(QSettings().value(BomKey).toBool());
+    m_bom->setChecked(QSettings().value(ExportBomKey).toBool());
     m_message->setObjectName(QStringLiteral("message"));
     m_all->setObjectName(QStringLiteral("all"));
     m_filtered->setObjectName(QStringLiteral("filtered"));
@@ -98,7 +97,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_columns->setAccessibleName(tr("Columns to write, in their order"));
     m_columns->setDragDropMode(QAbstractItemView::InternalMove);
     m_columns->setToolTip(tr("Ticked columns are written. Drag them, or use the buttons, to change their order."));
-    m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(FormatKey).toInt())));
+    m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(ExportFormatKey).toInt())));
     m_progress->setRange(0, 0);
     m_progress->hide();
     m_message->setWordWrap(true);
@@ -448,8 +447,8 @@ void ExportDialog::write(const QString &file)
         return;
     m_file->remember();
     QSettings store;
-    store.setValue(FormatKey, int(format()));
-    store.setValue(BomKey, m_bom->isChecked());
+    store.setValue(ExportFormatKey, int(format()));
+    store.setValue(ExportBomKey, m_bom->isChecked());
     if (hasColumns())
         saveColumns();
     m_job = std::make_unique<ExportJob>(m_source.project, file, options());

@@ -2,6 +2,7 @@
 
 #include "core/export/export.h"
 
+#include <QByteArrayList>
 #include <QDialog>
 #include <QList>
 
@@ -42,6 +43,7 @@ public:
         /// What is in front, where that is no list of URLs; then `listed` and `selected` are Options::onlyIds of it.
         std::optional<Table> table;
         QList<qint64> listed; ///< all that is shown, in its order
+        QByteArrayList tableColumns; ///< Options::tableColumns of those that are in sight
         QList<store::UrlColumn> shown; ///< the columns of that table, in their order; empty where it has none
     };
 

@@ -1,10 +1,12 @@
 #include "ui/issues/ignoresdialog.h"
 
 #include "core/audit/words.h"
+#include "ui/models/patterncount.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -141,11 +143,14 @@ void IgnoresDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
 }
 
-IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QWidget *parent)
+IgnoreDialog::IgnoreDialog(
+    const audit::Check &check, const QString &pattern, models::PatternCount *count, QWidget *parent)
     : QDialog(parent)
     , m_check(check)
+    , m_count(count)
     , m_pattern(new QLineEdit(pattern, this))
     , m_note(new QLineEdit(this))
+    , m_counted(new QLabel(this))
     , m_problem(new QLabel(this))
     , m_ok(nullptr)
 {
@@ -159,6 +164,9 @@ IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QW
     m_pattern->setPlaceholderText(tr("empty: every URL"));
     m_pattern->setToolTip(tr("A regular expression that is searched in the URL, as those of the options are"));
     m_note->setPlaceholderText(tr("for whoever asks later"));
+    m_counted->setObjectName(QStringLiteral("ignoreCount"));
+    m_counted->setTextFormat(Qt::PlainText);
+    m_counted->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     auto *box = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -167,6 +175,13 @@ IgnoreDialog::IgnoreDialog(const audit::Check &check, const QString &pattern, QW
     auto *form = new QFormLayout;
     form->addRow(tr("Issue:"), title);
     form->addRow(tr("On &URLs that match:"), m_pattern);
+    if (m_count) {
+        m_count->setParent(this);
+        connect(m_count, &models::PatternCount::changed, this, &IgnoreDialog::showCount);
+        form->addRow(QString(), m_counted);
+    } else {
+        m_counted->hide();
+    }
     form->addRow(tr("&Why:"), m_note);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
@@ -186,6 +201,31 @@ void IgnoreDialog::judge()
     const QString problem = audit::patternProblem(m_pattern->text());
     m_problem->setText(problem.isEmpty() ? QString() : tr("Not a valid expression: %1").arg(foreign::shown(problem)));
     m_ok->setEnabled(problem.isEmpty());
+    if (!m_count)
+        return;
+    if (problem.isEmpty())
+        m_count->setPattern(m_pattern->text());
+    else
+        m_count->giveUp();
+    showCount();
+}
+
+void IgnoreDialog::showCount()
+{
+    using words::format::count;
+    const models::PatternCount::Count &now = m_count->count();
+    const QString all = tr("%Ln finding(s)", "of an issue", int(now.all));
+    if (!m_problem->text().isEmpty())
+        m_counted->clear();
+    else if (!now.isDone() && now.seen == 0)
+        m_counted->setText(tr("Counting…"));
+    else if (!now.isDone())
+        m_counted->setText(tr("Counting: %1 of %2 so far…", "matched; findings that were looked at")
+                               .arg(count(now.matched), count(now.seen)));
+    else if (now.matched == 0)
+        m_counted->setText(tr("Matches none of %1.", "of 12 findings").arg(all));
+    else
+        m_counted->setText(tr("Matches %1 of %2.", "a number, of 12 findings").arg(count(now.matched), all));
 }
 
 audit::Ignore IgnoreDialog::ignore() const

@@ -10,6 +10,10 @@ class QLineEdit;
 class QPushButton;
 class QTableWidget;
 
+namespace argiope::models {
+class PatternCount;
+}
+
 namespace argiope::issues {
 
 /// What a project ignores: to be looked at and taken back. Not modal; changes count at once.
@@ -41,20 +45,25 @@ private:
     bool m_editable = false;
 };
 
-/// Asks for the URLs on which a check is to be ignored, and why.
+/// Asks for the URLs on which a check is to be ignored, and why; says how many of its findings that takes away.
 class IgnoreDialog : public QDialog
 {
     Q_OBJECT
 public:
-    IgnoreDialog(const audit::Check &check, const QString &pattern, QWidget *parent = nullptr);
+    /// `count`, which may be null, becomes the dialog's.
+    IgnoreDialog(const audit::Check &check, const QString &pattern, models::PatternCount *count = nullptr,
+        QWidget *parent = nullptr);
     [[nodiscard]] audit::Ignore ignore() const;
 
 private:
     void judge();
+    void showCount();
 
     const audit::Check &m_check;
+    models::PatternCount *m_count;
     QLineEdit *m_pattern;
     QLineEdit *m_note;
+    QLabel *m_counted;
     QLabel *m_problem;
     QPushButton *m_ok;
 };

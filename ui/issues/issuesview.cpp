@@ -6,6 +6,7 @@
 #include "ui/issues/ignoresdialog.h"
 #include "ui/issues/rulesbutton.h"
 #include "ui/models/issuesmodel.h"
+#include "ui/models/patterncount.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/chipbar.h"
@@ -220,6 +221,17 @@ void IssuesView::focusContent()
         m_filter->setFocus(Qt::ShortcutFocusReason);
 }
 
+void IssuesView::select(const QByteArray &id)
+{
+    const audit::Check *check = m_audit->findings() ? m_audit->findings()->find(id) : audit::checkFromId(id);
+    if (!check)
+        return;
+    clearFilter();
+    m_wanted = check;
+    if (const int row = m_model->rowOf(*check); row >= 0)
+        m_table->selectRow(row);
+}
+
 const audit::Check *IssuesView::current() const
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
@@ -239,14 +251,9 @@ void IssuesView::showUrls()
     const audit::Check *check = current();
     if (!check || !m_audit->findings())
         return;
-    auto chosen = std::make_shared<store::ChosenIds>();
-    chosen->ids = m_audit->findings()->of(*check).ids(audit::CheckFindings::Which::Counted);
-    if (chosen->ids.empty())
-        return;
-    chosen->name = tr("Issue: %1").arg(m_model->title(*check));
-    store::ListQuery query;
-    query.only = chosen;
-    Q_EMIT filterRequested(query);
+    const store::ListQuery query = IssuesModel::urlsOf(*m_audit->findings(), *check);
+    if (!query.only->ids.empty())
+        Q_EMIT filterRequested(query);
 }
 
 void IssuesView::showMenu(const QPoint &where)
@@ -311,7 +318,8 @@ void IssuesView::refreshState()
         m_empty->setTexts(tr("The check was cancelled."), {}, tr("Check Again"));
     } else if (!project || !m_model->isKnown()) {
         m_empty->setTexts(project ? tr("The crawl is being checked…")
-                                  : tr("What is wrong with the site will stand here, the worst first."));
+                                  : tr("What is wrong with the site will stand here, the worst first."),
+            project ? QString() : tr("Crawl one: it is checked meanwhile, and at the end. Nothing has to be set up."));
     } else if (m_model->isFiltered()) {
         m_empty->setTexts(tr("No issue matches the filter."), {}, tr("Clear the Filter"));
     } else {
@@ -440,7 +448,9 @@ void IssuesView::ignore(const audit::Ignore &ignore)
 
 void IssuesView::ignoreByPattern(const audit::Check &check, const QString &pattern)
 {
-    auto *dialog = new IgnoreDialog(check, pattern, this);
+    auto *count
+        = m_audit->findings() ? new models::PatternCount(m_session.reader(), m_audit->findings(), check) : nullptr;
+    auto *dialog = new IgnoreDialog(check, pattern, count, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { ignore(dialog->ignore()); });
     connect(&m_session.reader(), &project::ProjectReader::sessionChanged, dialog, &QWidget::close);

@@ -5,6 +5,7 @@
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/mirrordialog.h"
+#include "ui/export/viewexport.h"
 #include "ui/extractors/extractorsdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
@@ -20,9 +21,15 @@
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
 
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QSysInfo>
+#include <QUrl>
 
 namespace argiope::mainwindow {
 
@@ -33,7 +40,9 @@ Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlCo
     , m_crawl(crawl)
     , m_window(window)
     , m_nodes(workspace.findChild<nodes::NodesView *>())
+    , m_viewExport(new exporting::ViewExport(this))
 {
+    tellOfExport();
     connect(m_nodes, &nodes::NodesView::joinRequested, &m_crawl, &CrawlControl::join);
     connect(m_nodes, &nodes::NodesView::settingsRequested, this, [this](const settings::CrawlSettings &settings) {
         showOptions(settings, int(options::Group::Servers), Of::Nodes);
@@ -52,6 +61,13 @@ void Dialogs::exportList()
         m_export->activateWindow();
         return;
     }
+    m_export = new exporting::ExportDialog(sourceInFront(), &m_window);
+    m_export->setAttribute(Qt::WA_DeleteOnClose);
+    m_export->show();
+}
+
+exporting::ExportDialog::Source Dialogs::sourceInFront() const
+{
     exporting::ExportDialog::Source source;
     source.project = m_session.path();
     if (const auto &info = m_session.reader().info())
@@ -68,12 +84,58 @@ void Dialogs::exportList()
         source.table = links->exportTable();
         source.listed = links->listedIds();
         source.selected = links->selectedIds();
+        source.tableColumns = links->exportColumns();
     }
     if (m_workspace.areIssuesInFront())
         source.table = exporting::Table::Issues;
-    m_export = new exporting::ExportDialog(source, &m_window);
-    m_export->setAttribute(Qt::WA_DeleteOnClose);
-    m_export->show();
+    return source;
+}
+
+bool Dialogs::canExportShown() const
+{
+    return m_workspace.currentList() || m_workspace.currentLinks();
+}
+
+void Dialogs::exportShown()
+{
+    if (!m_session.reader().isOpen() || !canExportShown())
+        return;
+    const exporting::ExportDialog::Source source = sourceInFront();
+    if (source.table && source.listed.isEmpty()) // that would be all
+        return;
+    m_viewExport->start(source);
+}
+
+void Dialogs::tellOfExport()
+{
+    using widgets::MessageBar;
+    using words::foreign::shown;
+    MessageBar &message = m_workspace.message();
+    const QString topic = QStringLiteral("export");
+    connect(m_viewExport, &exporting::ViewExport::progressed, this, [this, &message, topic](qint64 rows) {
+        const QString text = tr("%Ln row(s) written…", nullptr, int(rows));
+        if (message.topic() == topic) {
+            message.setText(text);
+            return;
+        }
+        message.show(MessageBar::Kind::Info, text, {}, tr("Cancel"), [this] { m_viewExport->cancel(); });
+        message.setTopic(topic);
+    });
+    connect(m_viewExport, &exporting::ViewExport::written, this, [&message](const QString &file, qint64 rows) {
+        message.show(
+            MessageBar::Kind::Info,
+            tr("%Ln row(s) written to “%1”.", nullptr, int(rows)).arg(shown(QDir::toNativeSeparators(file))), {},
+            tr("Open"), [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); }, tr("Show in Folder"),
+            [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absolutePath())); });
+    });
+    connect(
+        m_viewExport, &exporting::ViewExport::failed, this, [&message](const QString &problem, const QString &details) {
+            message.show(MessageBar::Kind::Error, problem, details);
+        });
+    connect(m_viewExport, &exporting::ViewExport::canceled, this, [&message, topic] {
+        if (message.topic() == topic)
+            message.hide();
+    });
 }
 
 void Dialogs::exportTable(exporting::Table table)

@@ -2,6 +2,7 @@
 
 #include "core/export/formats.h"
 #include "core/settings/crawlsettings.h"
+#include "ui/export/exportdialog.h"
 
 #include <QObject>
 #include <QPointer>
@@ -9,8 +10,8 @@
 class QWidget;
 
 namespace argiope::exporting {
-class ExportDialog;
 class MirrorDialog;
+class ViewExport;
 } // namespace argiope::exporting
 namespace argiope::help {
 class HelpWindow;
@@ -48,6 +49,9 @@ public:
     /// Of the list in front, if it is one of URLs; one dialog at a time.
     void exportList();
     void exportTable(exporting::Table table); ///< all of it, whatever is in front; in the same dialog
+    /// What the table in front shows, without a question; the message over the tables leads to it.
+    void exportShown();
+    [[nodiscard]] bool canExportShown() const; ///< the tab in front is such a table
     void exportMirror(); ///< of what the project keeps; one dialog at a time
     void closeExport(); ///< and that of the mirror
     void writeReport(); ///< on the project; one dialog at a time
@@ -67,6 +71,8 @@ Q_SIGNALS:
     void replayRequested(const QStringList &extract); ///< these columns are to be cut out of kept pages
 
 private:
+    [[nodiscard]] exporting::ExportDialog::Source sourceInFront() const;
+    void tellOfExport(); ///< of one that has asked nothing, in the message over the tables
     enum class Of : quint8 { NextCrawl, RunningCrawl, Nodes };
     void showOptions(const settings::CrawlSettings &settings, int page, Of what);
 
@@ -76,6 +82,7 @@ private:
     QWidget &m_window;
     nodes::NodesView *m_nodes; ///< a tab of the workspace's
     QPointer<exporting::ExportDialog> m_export;
+    exporting::ViewExport *m_viewExport;
     QPointer<exporting::MirrorDialog> m_mirror;
     QPointer<report::ReportDialog> m_report;
     QPointer<help::HelpWindow> m_help;

@@ -156,6 +156,7 @@ void MainWindow::connectParts()
 
     connect(m_workspace, &Workspace::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_workspace, &Workspace::exportRequested, m_dialogs, &Dialogs::exportList);
+    connect(m_workspace, &Workspace::exportShownRequested, m_dialogs, &Dialogs::exportShown);
     connect(m_workspace, &Workspace::ownChecksRequested, m_dialogs, &Dialogs::editOwnChecks);
     connect(
         m_workspace, &Workspace::openRequested, this, [](const QString &url) { QDesktopServices::openUrl(QUrl(url)); });

@@ -97,6 +97,7 @@ Workspace::Workspace(
     m_links = new brokenlinks::BrokenLinksView(session.reader(), this);
     add(m_links);
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
+    connect(m_links, &brokenlinks::BrokenLinksView::exportShownRequested, this, &Workspace::exportShownRequested);
     add(new compareview::CompareView(session.reader(), this));
     add(new sitemaps::SitemapsView(session.reader(), this));
     add(new nodes::NodesView(session.reader(), this));
@@ -139,6 +140,12 @@ Workspace::Workspace(
     });
     connect(m_details, &details::DetailsView::folded, this, &Workspace::foldDetails);
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
+    connect(m_overview, &overview::OverviewView::issueRequested, this, [this](const QByteArray &check) {
+        m_issues->select(check);
+        showTab(m_tabs->indexOf(m_issues));
+    });
+    connect(&issues->auditRun(), &models::AuditRun::updated, this,
+        [&stats, issues] { stats.setFindings(issues->auditRun().findings()); });
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
         if (urls::UrlsView *list = currentList())
             list->clearFilter();
@@ -184,7 +191,8 @@ void Workspace::showVerdict()
     if (!m_verdictWaits || m_session.isActive())
         return;
     m_verdictWaits = false;
-    m_message->show(widgets::MessageBar::Kind::Info, m_issues->verdict(), {}, tr("Show Issues"),
+    m_message->show(widgets::MessageBar::Kind::Info, m_issues->verdict(), {},
+        areIssuesInFront() ? QString() : tr("Show Issues"), // it would lead to where one is
         [this] { showTab(m_tabs->indexOf(m_issues)); });
     m_message->setTopic(VerdictTopic);
 }
@@ -278,6 +286,7 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::demoRequested, this, &Workspace::demoRequested);
     connect(list, &urls::UrlsView::explainRequested, this, &Workspace::explain);
     connect(list, &urls::UrlsView::exportRequested, this, &Workspace::exportRequested);
+    connect(list, &urls::UrlsView::exportShownRequested, this, &Workspace::exportShownRequested);
     connect(list, &urls::UrlsView::recrawlRequested, &m_session,
         [this, kind](const QList<qint64> &ids) { m_session.refetch(ids, kind != store::ListKind::Skipped); });
     connect(list, &urls::UrlsView::trapsRequested, this, &Workspace::trapsRequested);

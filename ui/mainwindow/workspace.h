@@ -103,6 +103,7 @@ Q_SIGNALS:
     void panesChanged(); ///< another tab, or details that were hidden
     void demoRequested();
     void exportRequested();
+    void exportShownRequested(); ///< of the table in front
     void openRequested(const QString &url); ///< in the browser
     void trapsRequested();
     void ownChecksRequested(); ///< to be edited

@@ -1,5 +1,6 @@
 #include "ui/models/auditrun.h"
 
+#include "ui/models/findingurls.h"
 #include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
 
@@ -14,7 +15,6 @@ namespace {
 constexpr int OwnPauseMs = 600;
 constexpr int LeastAuditPauseMs = 3000;
 constexpr int AuditBackOff = 10; ///< an audit takes at most a tenth of the time
-constexpr qsizetype UrlsPerLook = 500;
 
 /// Checks whose ignores differ. Their notes do not count.
 QSet<QByteArray> changedChecks(const QList<audit::Ignore> &before, const QList<audit::Ignore> &now)
@@ -43,17 +43,10 @@ std::vector<quint32> coveredPages(store::Reader &reader, const audit::Check &che
     std::vector<quint32> covered;
     if (!ignores.concern(check))
         return covered;
-    const std::vector<qint64> ids = found.ids();
-    for (size_t at = 0; at < ids.size() && !cancel; at += UrlsPerLook) {
-        const QList<qint64> some(
-            ids.begin() + qsizetype(at), ids.begin() + qsizetype(qMin(at + UrlsPerLook, ids.size())));
-        const QList<store::UrlRow> rows = reader.rows(some, {store::UrlColumn::Url});
-        for (const store::UrlRow &row : rows) {
-            const auto *url = row.values.isEmpty() ? nullptr : std::get_if<QByteArray>(&row.values.constFirst());
-            if (url && ignores.cover(check, *url))
-                covered.push_back(quint32(base::raw(row.id)));
-        }
-    }
+    eachFindingUrl(reader, found.ids(), cancel, [&](qint64 id, const QByteArray &url) {
+        if (ignores.cover(check, url))
+            covered.push_back(quint32(id));
+    });
     return covered;
 }
 

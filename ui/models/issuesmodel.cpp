@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <memory>
 
 namespace argiope::models {
 
@@ -253,6 +254,28 @@ int IssuesModel::rowOf(const audit::Check &check) const
     return it == m_rows.cend() ? -1 : int(it - m_rows.cbegin());
 }
 
+IssuesModel::IssueMark IssuesModel::markOf(audit::Severity severity)
+{
+    return severity == audit::Severity::Error  ? IssueMark::Error
+        : severity == audit::Severity::Warning ? IssueMark::Warning
+                                               : IssueMark::Notice;
+}
+
+QString IssuesModel::nameOf(const audit::Check &check)
+{
+    return tr("Issue: %1").arg(audit::words(check).title);
+}
+
+store::ListQuery IssuesModel::urlsOf(const AuditFindings &findings, const audit::Check &check)
+{
+    auto chosen = std::make_shared<store::ChosenIds>();
+    chosen->ids = findings.of(check).ids(audit::CheckFindings::Which::Counted);
+    chosen->name = nameOf(check);
+    store::ListQuery query;
+    query.only = chosen;
+    return query;
+}
+
 QString IssuesModel::title(const audit::Check &check) const
 {
     return check.group == audit::Group::Own ? QString::fromUtf8(check.title) : m_titles.at(audit::indexOf(check));
@@ -384,9 +407,7 @@ QVariant IssuesModel::data(const QModelIndex &index, int role) const
     case MarkRole:
         if (index.column() != Severity)
             return -1;
-        return int(row.severity == audit::Severity::Error  ? IssueMark::Error
-                : row.severity == audit::Severity::Warning ? IssueMark::Warning
-                                                           : IssueMark::Notice);
+        return int(markOf(row.severity));
     case ShareRole:
         return std::max(share(row), 0.0);
     default:

@@ -51,6 +51,10 @@ public:
 
     [[nodiscard]] const audit::Check &at(int row) const { return *m_rows.at(row).check; }
     [[nodiscard]] int rowOf(const audit::Check &check) const; ///< -1: not shown
+    [[nodiscard]] static IssueMark markOf(audit::Severity severity);
+    /// The URLs where it counts, as the table of URLs is told to show them; and what that says of them.
+    [[nodiscard]] static store::ListQuery urlsOf(const AuditFindings &findings, const audit::Check &check);
+    [[nodiscard]] static QString nameOf(const audit::Check &check);
     [[nodiscard]] QString title(const audit::Check &check) const;
     /// Some numbers are there to be shown.
     [[nodiscard]] bool isKnown() const { return m_known; }

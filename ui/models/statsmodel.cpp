@@ -1,5 +1,7 @@
 #include "ui/models/statsmodel.h"
 
+#include "core/audit/words.h"
+#include "ui/models/issuesmodel.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -69,6 +71,8 @@ StatsModel::StatsModel(project::ProjectReader &reader, QObject *parent)
         m_known = false;
         m_stats = {};
         m_counters.reset();
+        m_findings.reset();
+        m_issueQueries.clear();
         std::fill(std::begin(m_unfolded), std::end(m_unfolded), false);
         rebuild();
         Q_EMIT updated();
@@ -274,6 +278,73 @@ void StatsModel::rebuild()
         skipped.append(line);
     std::stable_sort(skipped.begin(), skipped.end(), [](const Line &a, const Line &b) { return a.count > b.count; });
     setLines(SkippedGroup, skipped);
+    rebuildIssues();
+}
+
+void StatsModel::setFindings(const SharedFindings &findings)
+{
+    if (m_findings == findings)
+        return;
+    m_findings = findings;
+    m_issueQueries.clear();
+    rebuildIssues();
+    Q_EMIT updated();
+}
+
+void StatsModel::rebuildIssues()
+{
+    QList<Line> lines[audit::GroupCount];
+    if (m_findings) {
+        const auto asked = m_findings->asked();
+        for (const audit::Check *check : asked) {
+            const qint64 pages = m_findings->of(*check).pages();
+            if (pages == 0)
+                continue;
+            Line line{audit::words(*check).title, pages,
+                int(IssuesModel::markOf(audit::severityOf(m_findings->result, *check)))};
+            line.check = check;
+            lines[int(check->group)].append(line);
+        }
+    }
+    for (int group = 0; group < audit::GroupCount; ++group) {
+        // As the tab has them: the worst first.
+        std::stable_sort(lines[group].begin(), lines[group].end(), [this](const Line &a, const Line &b) {
+            const auto ofA = audit::severityOf(m_findings->result, *a.check);
+            const auto ofB = audit::severityOf(m_findings->result, *b.check);
+            return ofA != ofB ? ofA < ofB : a.count > b.count;
+        });
+        setLines(Group(FirstIssueGroup + group), lines[group]);
+    }
+}
+
+bool StatsModel::isOfIssues(const QModelIndex &group)
+{
+    return group.isValid() && group.internalId() == GroupId && group.row() >= FirstIssueGroup;
+}
+
+QVariant StatsModel::queryOf(const Line &line) const
+{
+    if (!line.check)
+        return line.query ? QVariant::fromValue(*line.query) : QVariant();
+    auto known = m_issueQueries.find(line.check);
+    if (known == m_issueQueries.end())
+        known = m_issueQueries.insert(line.check, IssuesModel::urlsOf(*m_findings, *line.check));
+    // What is about files beside the URLs has none.
+    return known->only->ids.empty() ? QVariant() : QVariant::fromValue(*known);
+}
+
+bool StatsModel::isShownBy(const QModelIndex &line, const store::ListQuery &filter) const
+{
+    if (!line.isValid() || line.internalId() == GroupId)
+        return false;
+    const Line &mine = m_lines[line.internalId()].at(line.row());
+    if (!mine.check)
+        return mine.query && *mine.query == filter;
+    if (!filter.only || filter.only->name != IssuesModel::nameOf(*mine.check))
+        return false;
+    store::ListQuery rest = filter;
+    rest.only.reset();
+    return rest == store::ListQuery();
 }
 
 void StatsModel::fold(QList<Line> &lines)
@@ -349,7 +420,7 @@ QString StatsModel::title(int group) const
     case SkippedGroup:
         return tr("Skipped");
     default:
-        return {};
+        return audit::groupTitle(audit::Group(group - FirstIssueGroup));
     }
 }
 
@@ -400,6 +471,8 @@ QVariant StatsModel::data(const QModelIndex &index, int role) const
         font.setBold(true);
         return font;
     }
+    if (role == Qt::ToolTipRole && isOfIssues(index))
+        return tr("Issues: %1", "a group of checks").arg(title(index.row()));
     if (index.internalId() == GroupId)
         return role == Qt::DisplayRole && index.column() == Name ? QVariant(title(index.row())) : QVariant();
     const QList<Line> &lines = m_lines[index.internalId()];
@@ -420,9 +493,11 @@ QVariant StatsModel::data(const QModelIndex &index, int role) const
         return most > 0 && !line.folded ? double(line.count) / double(most) : 0.0;
     }
     case QueryRole:
-        return line.query ? QVariant::fromValue(*line.query) : QVariant();
+        return queryOf(line);
     case FoldedRole:
         return line.folded;
+    case CheckRole:
+        return line.check ? QByteArray(line.check->id) : QByteArray();
     default:
         return {};
     }

@@ -70,15 +70,18 @@ void OverviewView::choose(const QModelIndex &index)
         highlight();
         return;
     }
-    const QVariant query = index.data(StatsModel::QueryRole);
-    if (!query.canConvert<store::ListQuery>()) {
-        highlight();
+    if (m_filter && m_model.isShownBy(index, *m_filter)) {
+        Q_EMIT clearRequested();
         return;
     }
-    if (m_filter == query.value<store::ListQuery>())
-        Q_EMIT clearRequested();
-    else
+    const QVariant query = index.data(StatsModel::QueryRole);
+    const QByteArray check = index.data(StatsModel::CheckRole).toByteArray();
+    if (query.canConvert<store::ListQuery>())
         Q_EMIT filterRequested(query.value<store::ListQuery>());
+    else if (!check.isEmpty())
+        Q_EMIT issueRequested(check);
+    else
+        highlight();
 }
 
 void OverviewView::setFilter(const std::optional<store::ListQuery> &query)
@@ -98,8 +101,7 @@ bool OverviewView::highlight()
         const QModelIndex title = m_model.index(group, 0);
         for (int row = 0; row < m_model.rowCount(title); ++row) {
             const QModelIndex line = m_model.index(row, 0, title);
-            const QVariant query = line.data(StatsModel::QueryRole);
-            if (!query.canConvert<store::ListQuery>() || query.value<store::ListQuery>() != *m_filter)
+            if (!m_model.isShownBy(line, *m_filter))
                 continue;
             m_tree->selectionModel()->setCurrentIndex(
                 line, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -135,13 +137,29 @@ bool OverviewView::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void OverviewView::hideEmptyGroups()
+{
+    for (int group = 0; group < m_model.rowCount(); ++group) {
+        const QModelIndex title = m_model.index(group, 0);
+        if (!StatsModel::isOfIssues(title))
+            continue;
+        const bool empty = m_model.rowCount(title) == 0;
+        if (empty == m_tree->isRowHidden(group, {}))
+            continue;
+        m_tree->setRowHidden(group, {}, empty);
+        if (!empty) // as the others are at first; who closes it finds it closed
+            m_tree->expand(title);
+    }
+}
+
 void OverviewView::refreshState()
 {
+    hideEmptyGroups();
     highlight();
     m_stack->setCurrentWidget(m_model.isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
-    m_empty->setTexts(m_model.isReading()
-            ? tr("Counting…")
-            : tr("Counts by status, type, depth and host will stand here; a click on one shows its URLs."));
+    m_empty->setTexts(m_model.isReading() ? tr("Counting…")
+                                          : tr("Counts by status, type, depth and host, and the issues, will stand "
+                                               "here; a click on one shows its URLs."));
 }
 
 void OverviewView::retranslate()

@@ -16,7 +16,7 @@ class EmptyState;
 
 namespace argiope::overview {
 
-/// The project in numbers; a click on one shows its URLs, a second one shows all again.
+/// The project in numbers, and the issues that were found; a click on one shows its URLs, a second one shows all again.
 class OverviewView : public QWidget
 {
     Q_OBJECT
@@ -28,6 +28,7 @@ public:
 
 Q_SIGNALS:
     void filterRequested(const argiope::store::ListQuery &query);
+    void issueRequested(const QByteArray &check); ///< by its id: what it found is no URLs
     void clearRequested(); ///< of the filter that setFilter() told of
 
 protected:
@@ -40,6 +41,7 @@ private:
     void retranslate();
     void refreshState();
     void choose(const QModelIndex &index);
+    void hideEmptyGroups(); ///< of issues
     bool highlight(); ///< false where no line is what the list shows
     void copy() const;
     models::StatsModel &m_model;

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSaveFile>
@@ -322,6 +323,92 @@ void OwnChecksDialog::showTried(const Tried &tried)
     m_show->setEnabled(tried.found > 0);
 }
 
+QString OwnChecksDialog::problemWords(const audit::OwnCheckError &error)
+{
+    using Code = audit::OwnCheckError::Code;
+    const QString detail = words::foreign::shown(error.detail.simplified());
+    const auto ofCheck = [&error](const QString &problem) {
+        return tr("check %1: %2", "its number in the file, what is wrong").arg(error.number).arg(problem);
+    };
+    switch (error.code) {
+    case Code::NotJson:
+        return tr("it is no JSON (%1)").arg(detail);
+    case Code::NotOwnChecks:
+        return tr("it was not made by Own Checks");
+    case Code::NewerFile:
+        return tr("a newer Argiope has written it");
+    case Code::TooMany:
+        return tr("it has more than %1 checks").arg(words::format::count(audit::MostOwnChecks));
+    case Code::BadId:
+        return ofCheck(tr("“%1” is no id such as own-thin-pages").arg(detail));
+    case Code::DoubleId:
+        return ofCheck(tr("the id %1 stands there twice").arg(detail));
+    case Code::BadTitle:
+        return ofCheck(tr("%1 has no title of one line").arg(detail));
+    case Code::BadSeverity:
+        return ofCheck(tr("“%1” is none of error, warning and notice").arg(detail));
+    case Code::BadExpression:
+        break;
+    }
+    return ofCheck(tr("the condition of %1 cannot be read").arg(detail));
+}
+
+void OwnChecksDialog::take(const QList<OwnCheck> &read, Same same)
+{
+    QList<OwnCheck> all = m_checks;
+    int replaced = 0;
+    for (const OwnCheck &check : read) {
+        const auto mine
+            = std::find_if(all.begin(), all.end(), [&check](const OwnCheck &other) { return other.id == check.id; });
+        if (mine == all.end()) {
+            all << check;
+        } else if (*mine != check && same == Same::Replace) {
+            *mine = check;
+            ++replaced;
+        } else if (*mine != check) {
+            OwnCheck other = check;
+            other.id = audit::ownCheckId(check.title, all);
+            all << other;
+        }
+    }
+    if (all.size() > audit::MostOwnChecks) {
+        say(tr("There are as many checks as can be kept."));
+        return;
+    }
+    const int added = int(all.size() - m_checks.size());
+    m_checks = all;
+    fillList(int(m_checks.size()) - 1);
+    keep();
+    say(added + replaced == 0 ? tr("All checks of the file are here already.")
+            : replaced == 0   ? tr("%Ln check(s) came from the file.", nullptr, added)
+                              : tr("%1 %2", "what was added; what was replaced")
+                                  .arg(tr("%Ln check(s) came from the file.", nullptr, added),
+                                      tr("%Ln of yours were replaced.", nullptr, replaced)));
+}
+
+void OwnChecksDialog::askAboutSame(const QList<OwnCheck> &read, const QStringList &titles)
+{
+    constexpr qsizetype MostNamed = 5;
+    auto *question = new QMessageBox(QMessageBox::Question, windowTitle(),
+        tr("%Ln check(s) of the file have the id of one of yours, and are others:", nullptr, int(titles.size())) + u'\n'
+            + titles.mid(0, MostNamed).join(u'\n') + (titles.size() > MostNamed ? QStringLiteral("\n…") : QString()),
+        QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("sameChecks"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    const QPushButton *replace = question->addButton(tr("&Replace Mine"), QMessageBox::AcceptRole);
+    QPushButton *both = question->addButton(tr("&Keep Both"), QMessageBox::AcceptRole);
+    question->setDefaultButton(both); // nothing is lost by it
+    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    connect(question, &QDialog::finished, this, [this, question, replace, both, read] {
+        if (question->clickedButton() == replace)
+            take(read, Same::Replace);
+        else if (question->clickedButton() == both)
+            take(read, Same::KeepBoth);
+    });
+    question->open();
+}
+
 bool OwnChecksDialog::importFrom(const QString &path)
 {
     QFile file(path);
@@ -332,26 +419,20 @@ bool OwnChecksDialog::importFrom(const QString &path)
     const auto read = audit::ownChecksFromJson(file.read(MostOwnFileBytes));
     if (!read) {
         say(tr("“%1” holds no checks that can be used: %2")
-                .arg(words::foreign::shown(path), words::foreign::shown(read.error().message())));
+                .arg(words::foreign::shown(path), problemWords(read.error())));
         return false;
     }
-    QList<OwnCheck> all = m_checks;
+    QStringList others; ///< titles of those that somebody could miss
     for (const OwnCheck &check : *read) {
-        const auto same
-            = std::find_if(all.begin(), all.end(), [&check](const OwnCheck &other) { return other.id == check.id; });
-        if (same != all.end())
-            *same = check;
-        else
-            all << check;
+        const auto mine = std::find_if(
+            m_checks.cbegin(), m_checks.cend(), [&check](const OwnCheck &other) { return other.id == check.id; });
+        if (mine != m_checks.cend() && *mine != check)
+            others << words::foreign::shown(mine->title);
     }
-    if (all.size() > audit::MostOwnChecks) {
-        say(tr("There are as many checks as can be kept."));
-        return false;
-    }
-    m_checks = all;
-    fillList(int(m_checks.size()) - 1);
-    keep();
-    say(tr("%Ln check(s) came from the file.", nullptr, int(read->size())));
+    if (others.isEmpty())
+        take(*read, Same::Replace);
+    else
+        askAboutSame(*read, others);
     return true;
 }
 
@@ -369,6 +450,7 @@ bool OwnChecksDialog::exportTo(const QString &path)
 
 void OwnChecksDialog::say(const QString &text)
 {
+    m_message->setObjectName(QStringLiteral("ownCheckMessage"));
     m_message->setText(text);
     m_message->show();
 }

@@ -30,7 +30,8 @@ public:
 
     /// One more check, with that condition.
     void add(const QString &expression = {});
-    /// False where the file cannot be read or written; the dialog says why.
+    /// False where the file cannot be read or written; the dialog says why. Where checks of the file have ids of others
+    /// that are here, it asks what is to become of them.
     bool importFrom(const QString &path);
     bool exportTo(const QString &path);
 
@@ -47,6 +48,10 @@ private:
         qint64 undecided = 0;
         bool canceled = false;
     };
+    enum class Same : quint8 { Replace, KeepBoth }; ///< what becomes of another check with the same id
+    [[nodiscard]] static QString problemWords(const audit::OwnCheckError &error);
+    void take(const QList<audit::OwnCheck> &read, Same same);
+    void askAboutSame(const QList<audit::OwnCheck> &read, const QStringList &titles);
     [[nodiscard]] store::Columns columns() const;
     [[nodiscard]] std::optional<filter::Expression> condition(filter::Error *error = nullptr) const;
     void fillList(int row);

@@ -25,16 +25,6 @@ namespace {
 
 constexpr int PathLetters = 52; ///< of a path that can be seen without scrolling
 
-/// The first of `wanted` that is there, else one that can be written to. Asks the disk.
-QString usualFolder(const QString &project, const QStringList &wanted)
-{
-    for (const QString &folder : wanted) {
-        if (QFileInfo(folder).isDir())
-            return folder;
-    }
-    return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
-}
-
 /// What the disk says of the file to be written.
 struct FileState
 {
@@ -51,6 +41,23 @@ FileState stateOf(const QString &file, const QString &project)
 }
 
 } // namespace
+
+QStringList wantedFolders(const QString &folderKey)
+{
+    QStringList wanted{
+        QSettings().value(folderKey).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+    wanted.removeAll(QString());
+    return wanted;
+}
+
+QString usualFolder(const QString &project, const QStringList &wanted)
+{
+    for (const QString &folder : wanted) {
+        if (QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(project).absolutePath();
+}
 
 SaveField::SaveField(QString folderKey, QString project, QWidget *parent)
     : QWidget(parent)
@@ -70,9 +77,7 @@ SaveField::SaveField(QString folderKey, QString project, QWidget *parent)
     connect(m_line, &QLineEdit::textChanged, this, &SaveField::changed);
     connect(m_browse, &QPushButton::clicked, this, &SaveField::browse);
 
-    QStringList wanted{
-        QSettings().value(m_folderKey).toString(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
-    wanted.removeAll(QString());
+    const QStringList wanted = wantedFolders(m_folderKey);
     m_folder = wanted.value(0, QDir::homePath());
     // The folder may be on a server that is gone.
     project::askDisk(

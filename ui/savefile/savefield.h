@@ -10,6 +10,12 @@ class QPushButton;
 
 namespace argiope::savefile {
 
+/// Folders that a file is put into if they are there, the best first: that of the last time, by its key in the
+/// settings, and the person's documents.
+[[nodiscard]] QStringList wantedFolders(const QString &folderKey);
+/// The first of `wanted` that is there, else one that can be written to: at last that of the project. Asks the disk.
+[[nodiscard]] QString usualFolder(const QString &project, const QStringList &wanted);
+
 /// Where a dialog writes its file: a line that proposes a name in the folder of the last time, a dialog to choose one,
 /// the question whether to replace what is there, and the buttons that show what was written. UI thread.
 class SaveField : public QWidget

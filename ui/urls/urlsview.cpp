@@ -99,6 +99,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     , m_urlDelegate(new widgets::UrlDelegate(this))
     , m_filter(new FilterBar(kind, this))
     , m_columns(new QToolButton(this))
+    , m_export(new QToolButton(this))
     , m_count(new QLabel(this))
     , m_cancelCopy(new QToolButton(this))
     , m_traps(new QToolButton(this))
@@ -124,6 +125,11 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
     m_traps->hide();
     connect(m_traps, &QToolButton::clicked, this, &UrlsView::trapsRequested);
     row->addWidget(m_traps);
+    m_export->setObjectName(QStringLiteral("exportShown"));
+    m_export->setIcon(widgets::icon(QStringLiteral("export")));
+    m_export->setAutoRaise(true);
+    connect(m_export, &QToolButton::clicked, this, &UrlsView::exportShownRequested);
+    row->addWidget(m_export);
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
     row->addWidget(m_columns);
 
@@ -431,6 +437,8 @@ void UrlsView::retranslate()
     m_recrawl->setText(m_model->kind() == ListKind::Skipped ? tr("&Fetch All the Same") : tr("&Fetch Again"));
     m_recrawl->setToolTip(tr("Fetches the selected URLs once more"));
     refreshRecrawl();
+    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
+    m_export->setAccessibleName(tr("Export what is shown"));
     m_traps->setToolTip(tr("What was found to go on without end, and letting it in"));
     setTrapCount(m_trapCount);
     m_model->retranslate();

@@ -62,6 +62,7 @@ Q_SIGNALS:
     void explainRequested(qint64 id); ///< why it is there, in the details
     void recrawlRequested(const QList<qint64> &ids);
     void exportRequested(); ///< of the selection
+    void exportShownRequested(); ///< of all that is shown, at once
 
 protected:
     void retranslate() override;
@@ -89,6 +90,7 @@ private:
     widgets::UrlDelegate *m_urlDelegate;
     FilterBar *m_filter;
     QToolButton *m_columns;
+    QToolButton *m_export;
     QLabel *m_count;
     QToolButton *m_cancelCopy;
     QToolButton *m_traps;

@@ -85,7 +85,7 @@ void TestOwnCheck::filesOfOthers_data()
     const QByteArray good = R"({"id": "own-a", "title": "A", "severity": "error", "expression": "status = 1"})";
     QTest::newRow("empty") << QByteArray() << int(Code::NotJson) << 0;
     QTest::newRow("other") << QByteArray("[]") << int(Code::NotOwnChecks) << 0;
-    QTest::newRow("later") << with(good).replace("1, \"checks", "2, \"checks") << int(Code::NotOwnChecks) << 0;
+    QTest::newRow("later") << with(good).replace("1, \"checks", "2, \"checks") << int(Code::NewerFile) << 0;
     QTest::newRow("number") << with("5") << int(Code::BadSeverity) << 1;
     QTest::newRow("id") << with(QByteArray(good).replace("own-a", "title-missing")) << int(Code::BadId) << 1;
     QTest::newRow("twice") << with(good + ',' + good) << int(Code::DoubleId) << 2;

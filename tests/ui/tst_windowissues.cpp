@@ -1,0 +1,281 @@
+// From a crawl that has ended: one click to an issue's URLs, one click to a file of what a table shows.
+#include "core/audit/words.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/brokenlinks/brokenlinksview.h"
+#include "ui/export/exportkeys.h"
+#include "ui/issues/issuesview.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/issuesmodel.h"
+#include "ui/models/linkproblemsmodel.h"
+#include "ui/models/statsmodel.h"
+#include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUrl>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+using models::StatsModel;
+
+namespace {
+
+constexpr int WaitMs = 60000;
+
+QByteArrayList linesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArrayList lines = file.readAll().replace("\r\n", "\n").split('\n');
+    if (!lines.isEmpty() && lines.constLast().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+} // namespace
+
+class TestWindowIssues : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+    QUrl m_opened;
+
+    void crawl(MainWindow &window, const test::TestSite &site) const
+    {
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        auto *field = window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        field->setText(QString::fromLatin1(site.url("/")));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto *issues = window.findChild<issues::IssuesView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !window.session().isActive() && issues->auditRun().currentFindings() != nullptr, 2 * WaitMs);
+    }
+    static QModelIndex lineOf(const QAbstractItemModel &model, const char *check)
+    {
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex title = model.index(group, 0);
+            for (int row = 0; row < model.rowCount(title); ++row) {
+                const QModelIndex line = model.index(row, 0, title);
+                if (line.data(StatsModel::CheckRole).toByteArray() == check)
+                    return line;
+            }
+        }
+        return {};
+    }
+    static void click(QTreeView &tree, const QModelIndex &line)
+    {
+        tree.scrollTo(line);
+        QVERIFY(tree.visualRect(line).isValid());
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(line).center());
+    }
+    static QString written(const MainWindow &window)
+    {
+        const auto *message = window.findChild<widgets::MessageBar *>();
+        const QString text = message->text();
+        return message->isVisible() && text.contains(QStringLiteral("written to “"))
+            ? QDir::fromNativeSeparators(text.section(u'“', 1).section(u'”', 0, 0))
+            : QString();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        mainwindow::appearance::restore();
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open");
+    }
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    void open(const QUrl &url) { m_opened = url; }
+
+    void issuesAreOneClickAway()
+    {
+        test::TestSite site{
+            {"/", "<title>Home of all</title><a href=a>a</a> <a href=b>b</a> <a href=c>c</a> <a href=d>d</a>"},
+            {"/a", "<title>Twice the same</title>"}, {"/b", "<title>Twice the same</title>"}, {"/c", "c"}, {"/d", "d"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        auto *tree = window->findChild<QTreeView *>(QStringLiteral("overviewTree"));
+        const QAbstractItemModel &model = *tree->model();
+        QAbstractItemModelTester tester(tree->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int group = 0; group < model.rowCount(); ++group)
+            QCOMPARE(tree->isRowHidden(group, {}), StatsModel::isOfIssues(model.index(group, 0)));
+        crawl(*window, site);
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        auto *issues = window->findChild<issues::IssuesView *>();
+        const models::SharedFindings findings = issues->auditRun().findings();
+
+        // Each issue has its line, with the number of the tab, under its group; groups without one are not there.
+        for (const audit::Check *check : findings->asked()) {
+            const qint64 pages = findings->of(*check).pages();
+            const QModelIndex line = lineOf(model, check->id);
+            QVERIFY2(line.isValid() == (pages > 0), check->id);
+            if (pages > 0)
+                QCOMPARE(line.siblingAtColumn(StatsModel::Count).data().toString(), QString::number(pages));
+        }
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex title = model.index(group, 0);
+            if (StatsModel::isOfIssues(title))
+                QCOMPARE(tree->isRowHidden(group, {}), model.rowCount(title) == 0);
+        }
+
+        tabs->setCurrentIndex(tabs->count() - 1);
+        for (const char *check : {"title-missing", "title-duplicate"}) {
+            const QModelIndex line = lineOf(model, check);
+            QVERIFY2(line.isValid(), check);
+            click(*tree, line);
+            QCOMPARE(tabs->currentWidget(), urls);
+            QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, WaitMs);
+            QVERIFY(tree->selectionModel()->isSelected(line));
+            QCOMPARE(tree->selectionModel()->selectedRows().size(), 1);
+        }
+        click(*tree, lineOf(model, "title-duplicate")); // a second one shows all again
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 5, WaitMs);
+        QVERIFY(!tree->selectionModel()->hasSelection());
+
+        // What was found in a file beside the URLs is shown where it is told of.
+        const audit::Check *ofFile = nullptr;
+        for (const audit::Check *check : findings->asked()) {
+            if (findings->of(*check).size() == 0 && findings->of(*check).pages() > 0)
+                ofFile = check;
+        }
+        QVERIFY(ofFile);
+        click(*tree, lineOf(model, ofFile->id));
+        QCOMPARE(tabs->currentWidget(), issues);
+        auto *table = issues->findChild<widgets::TableView *>(QStringLiteral("issuesTable"));
+        QTRY_COMPARE(table->selectionModel()->selectedRows().value(0).row(), issues->model().rowOf(*ofFile));
+
+        // What is ignored counts no more.
+        const auto *missing = audit::checkFromId("title-missing");
+        issues->auditRun().setIgnores({{missing->id, {}, {}}});
+        QTRY_VERIFY_WITH_TIMEOUT(!lineOf(model, "title-missing").isValid(), WaitMs);
+
+        mainwindow::appearance::setLanguage(QStringLiteral("zh_CN"));
+        QTRY_COMPARE(lineOf(model, "title-duplicate").parent().data().toString(),
+            audit::groupTitle(audit::checkFromId("title-duplicate")->group));
+        QVERIFY(!lineOf(model, "title-duplicate").data().toString().contains(QStringLiteral("itle")));
+        mainwindow::appearance::setLanguage(QStringLiteral("en"));
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+    }
+
+    void tablesAreOneClickFromAFile()
+    {
+        QVERIFY(QDir().mkpath(m_place.file(QStringLiteral("out"))));
+        QSettings().setValue(exporting::ExportFolderKey, m_place.file(QStringLiteral("out")));
+        QSettings().remove(exporting::ExportFormatKey);
+        test::TestSite site{{"/", "<title>T0</title><a href=/x/1>1</a> <a href=/x/2>2</a> <a href=/gone>way</a>"},
+            {"/x/1", "<title>T1</title><a href=/gone>lost</a>"}, {"/x/2", "<title>T2</title>"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        auto *message = window->findChild<widgets::MessageBar *>();
+
+        // The filter, the order and the columns are those of the table.
+        tabs->setCurrentWidget(urls);
+        store::ListQuery query;
+        query.text = QStringLiteral("/x/");
+        urls->filter(query);
+        int urlSection = -1;
+        for (int section = 0; section < urls->model().columnCount(); ++section) {
+            const store::Column &column = urls->model().columns().at(section);
+            if (column.id == store::UrlColumn::Url)
+                urlSection = section;
+            urls->table().setColumnHidden(section,
+                column.id != store::UrlColumn::Url && column.id != store::UrlColumn::Status && column.name != "title");
+        }
+        urls->table().readShownColumns();
+        urls->table().sortByColumn(urlSection, Qt::DescendingOrder);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, WaitMs);
+        QByteArrayList names;
+        for (const store::UrlColumn id : urls->table().shownColumns())
+            names << store::name(id);
+        QCOMPARE(names.size(), 3);
+        QTest::mouseClick(urls->findChild<QToolButton *>(QStringLiteral("exportShown")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        const QString first = written(*window);
+        QVERIFY2(first.startsWith(m_place.file(QStringLiteral("out"))) && first.endsWith(QStringLiteral(".csv")),
+            qPrintable(first));
+        const QByteArrayList lines = linesOf(first);
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.at(0), names.join(','));
+        QVERIFY2(lines.at(1).contains(site.url("/x/2")) && lines.at(1).contains("T2"), lines.at(1).constData());
+        QVERIFY2(lines.at(2).contains(site.url("/x/1")) && lines.at(2).contains("200"), lines.at(2).constData());
+        m_opened.clear();
+        QVERIFY(message->actionButton()->isVisible() && message->secondButton()->isVisible());
+        QTest::mouseClick(message->secondButton(), Qt::LeftButton);
+        QCOMPARE(m_opened.toLocalFile(), QFileInfo(first).absolutePath());
+        QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+        QCOMPARE(m_opened.toLocalFile(), first);
+
+        // Nothing is written over. By the keyboard it is the same.
+        auto *action = window->findChild<QAction *>(QStringLiteral("exportShownAction"));
+        QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        QVERIFY(written(*window) != first && written(*window).endsWith(QStringLiteral(" 2.csv")));
+        QCOMPARE(linesOf(written(*window)), lines);
+
+        // Links: their own columns; the format is the last one's.
+        QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::JsonLines));
+        auto *links = window->findChild<brokenlinks::BrokenLinksView *>();
+        tabs->setCurrentWidget(links);
+        links->showRows(models::ProblemRow::Link);
+        QTRY_COMPARE_WITH_TIMEOUT(links->model().rowCount(), 2, WaitMs);
+        const auto sectionOf
+            = [&](models::ProblemColumn column) { return int(links->model().columns().indexOf(column)); };
+        for (int section = 0; section < links->model().columnCount(); ++section)
+            links->table().setColumnHidden(section, true);
+        for (const auto column : {models::ProblemColumn::Source, models::ProblemColumn::Text})
+            links->table().setColumnHidden(sectionOf(column), false);
+        message->hide();
+        QTest::mouseClick(links->findChild<QToolButton *>(QStringLiteral("brokenExport")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        QVERIFY2(written(*window).endsWith(QStringLiteral("-broken.jsonl")), qPrintable(written(*window)));
+        const QByteArrayList places = linesOf(written(*window));
+        QCOMPARE(places.size(), 2);
+        QCOMPARE(places.at(0), QByteArray("{\"source\":\"" + site.url("/") + "\",\"text\":\"way\"}"));
+
+        // A format without columns is none for it; the skipped and the queue have files of their own names.
+        QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::Sitemap));
+        for (const auto &[view, ending] :
+            {std::pair("skippedView", "-skipped.csv"), std::pair("queueView", "-queue.csv")}) {
+            auto *list = window->findChild<urls::UrlsView *>(QLatin1String(view));
+            tabs->setCurrentWidget(list);
+            message->hide();
+            QTest::mouseClick(list->findChild<QToolButton *>(QStringLiteral("exportShown")), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+            QVERIFY2(written(*window).endsWith(QLatin1String(ending)), qPrintable(written(*window)));
+            QCOMPARE(linesOf(written(*window)).size(), 1); // the titles of the columns
+        }
+
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+    }
+};
+
+ARGIOPE_TEST(TestWindowIssues, QApplication)
+#include "tst_windowissues.moc"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+
+/// Where the settings keep what exports were told last.
+namespace argiope::exporting {
+
+inline const QString ExportFormatKey = QStringLiteral("export/format");
+inline const QString ExportBomKey = QStringLiteral("export/bom");
+inline const QString ExportFolderKey = QStringLiteral("export/folder");
+
+} // namespace argiope::exporting

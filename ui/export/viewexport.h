@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/export/exportdialog.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace argiope::exporting {
+
+class ExportJob;
+
+/// Writes what the table in front shows without asking: its rows in its order, the columns in sight. In the format of
+/// the last export, as far as that has columns, and in its folder, under a name that nothing there has. One at a time.
+/// UI thread.
+class ViewExport : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ViewExport(QObject *parent = nullptr);
+    ~ViewExport() override;
+
+    void start(const ExportDialog::Source &source); ///< nothing while isRunning()
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_asking || m_job; }
+    /// What `source` has in sight.
+    [[nodiscard]] static Options optionsOf(const ExportDialog::Source &source);
+
+Q_SIGNALS:
+    void progressed(qint64 rows);
+    void written(const QString &file, qint64 rows);
+    void failed(const QString &problem, const QString &details);
+    void canceled();
+
+private:
+    void write(const QString &project, const QString &file, const Options &options);
+
+    std::unique_ptr<ExportJob> m_job;
+    bool m_asking = false; ///< the disk for a name
+};
+
+} // namespace argiope::exporting
