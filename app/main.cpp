@@ -1,9 +1,11 @@
 #include "app/demosite.h"
+#include "app/interrupts.h"
 #include "app/windowoptions.h"
 #include "core/base/heap.h"
 #include "core/base/threads.h"
 #include "core/base/version.h"
 #include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/background.h"
 #include "ui/mainwindow/fileopenfilter.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/widgets/icons.h"
@@ -56,6 +58,9 @@ int main(int argc, char *argv[])
     argiope::mainwindow::FileOpenFilter filter(
         [&services](const QString &path) { argiope::mainwindow::MainWindow::openInAnyWindow(services, path); });
     app.installEventFilter(&filter);
+    // A session that ends, `kill`, Ctrl-C in the terminal: crawls are saved, and nodes leave what they hold to others.
+    const argiope::Interrupts interrupts;
+    QObject::connect(&interrupts, &argiope::Interrupts::interrupted, &app, &argiope::mainwindow::Background::quit);
     if (parser.isSet(QStringLiteral("demo")))
         window->crawlDemoSite();
     else if (parser.isSet(QStringLiteral("start")))

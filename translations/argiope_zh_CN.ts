@@ -276,6 +276,10 @@
         <translation>“%1”已损坏，只能读取其中一部分。</translation>
     </message>
     <message>
+        <source>“%1” was made by an older Argiope, and in a database projects are not converted. Copy it there anew from its file.</source>
+        <translation>“%1”由较旧的 Argiope 建立，数据库中的项目不会转换。请从其文件重新复制到那里。</translation>
+    </message>
+    <message>
         <source>“%1” cannot be read or written.</source>
         <translation>无法读写“%1”。</translation>
     </message>
@@ -5393,6 +5397,14 @@
 <context>
     <name>argiope::mainwindow::CrawlNotices</name>
     <message>
+        <source>Depth, patterns and start addresses cannot be changed while nodes crawl. Stop them all, and resume with the change.</source>
+        <translation>节点爬取期间不能更改深度、模式和起始地址。请先全部停止，然后带着更改继续。</translation>
+    </message>
+    <message>
+        <source>The database does not answer. What is shown is what was read before; it goes on by itself when the database answers again.</source>
+        <translation>数据库没有应答。显示的是之前读取的内容；数据库恢复应答后会自动继续。</translation>
+    </message>
+    <message>
         <source>Another Argiope is crawling into this project. It is only shown here, as far as it is saved.</source>
         <translation>另一个 Argiope 正在向此项目爬取。这里只显示已保存的部分。</translation>
     </message>
@@ -5483,8 +5495,8 @@
         <translation>爬取进行时只能更改速度、限制、模式和起始地址。</translation>
     </message>
     <message>
-        <source>What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and nothing else.</source>
-        <translation>这里的更改对所有节点生效：速度、限制、模式和起始地址，仅此而已。</translation>
+        <source>What is changed here is changed for all nodes: speed and limits. Depth, patterns and start addresses are for when none crawls, and the project is resumed.</source>
+        <translation>这里的更改对所有节点生效：速度和限制。深度、模式和起始地址要在没有节点爬取时更改，然后继续项目。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) written…</source>

@@ -5,11 +5,11 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/htmlauditreport.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 #include "app/cli/progressline.h"
 #include "app/cli/target.h"
+#include "app/interrupts.h"
 
 #include "core/audit/namedfindings.h"
 #include "core/audit/rules.h"

@@ -2,9 +2,9 @@
 #include "app/cli/command.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/progressline.h"
 #include "app/cli/target.h"
+#include "app/interrupts.h"
 
 #include "core/compare/comparison.h"
 #include "core/store/reader.h"

@@ -1,7 +1,7 @@
 #include "app/cli/console.h"
 
 #include "app/cli/command.h"
-#include "app/cli/interrupts.h"
+#include "app/interrupts.h"
 
 #include <cerrno>
 #include <cstdio>

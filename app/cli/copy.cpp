@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/progressline.h"
+#include "app/interrupts.h"
 
 #include "core/kept/archivecopy.h"
 #include "core/store/kept.h"

@@ -3,10 +3,10 @@
 #include "app/cli/crawlarguments.h"
 #include "app/cli/crawlrun.h"
 #include "app/cli/filelog.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/progress.h"
 #include "app/cli/starts.h"
 #include "app/cli/watch.h"
+#include "app/interrupts.h"
 
 #include "core/engine/control.h"
 #include "core/engine/duepages.h"

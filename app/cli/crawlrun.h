@@ -2,7 +2,7 @@
 
 #include "app/cli/crawlarguments.h"
 #include "app/cli/filelog.h"
-#include "app/cli/interrupts.h"
+#include "app/interrupts.h"
 
 #include <memory>
 

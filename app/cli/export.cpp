@@ -1,9 +1,9 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/progressline.h"
 #include "app/cli/rowselection.h"
+#include "app/interrupts.h"
 
 #include "core/export/export.h"
 #include "core/export/mirror.h"

@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/json.h"
+#include "app/interrupts.h"
 
 #include "core/engine/projectranks.h"
 #include "core/store/reader.h"

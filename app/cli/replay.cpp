@@ -1,8 +1,8 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
 #include "app/cli/json.h"
 #include "app/cli/progressline.h"
+#include "app/interrupts.h"
 
 #include "core/engine/extractors.h"
 #include "core/engine/replay.h"

@@ -3,7 +3,7 @@
 #include "app/cli/checknames.h"
 #include "app/cli/command.h"
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
+#include "app/interrupts.h"
 
 #include "core/audit/audit.h"
 #include "core/filter/parser.h"

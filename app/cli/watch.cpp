@@ -1,7 +1,7 @@
 #include "app/cli/watch.h"
 
 #include "app/cli/console.h"
-#include "app/cli/interrupts.h"
+#include "app/interrupts.h"
 
 #include "core/compare/telling.h"
 

@@ -2,15 +2,20 @@
 
 #include "core/engine/answerreading.h"
 #include "core/engine/crawl_p.h"
+#include "core/engine/credentials.h"
 #include "core/engine/seeds.h"
 #include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
+#include "core/store/hungserver.h"
+#include "core/store/place.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace argiope::engine {
 
@@ -22,6 +27,7 @@ bool isWait(PauseReason reason)
     return reason == PauseReason::DiskFull || reason == PauseReason::Unreachable;
 }
 constexpr int ProgressIntervalMs = 150;
+constexpr std::chrono::seconds ServerPatience{8}; ///< for one that is to save the end
 } // namespace
 
 namespace {
@@ -37,6 +43,14 @@ QByteArray differencesOf(const settings::CrawlSettings &before, const settings::
             differences.insert(it.key(), it.value());
     }
     return QJsonDocument(differences).toJson(QJsonDocument::Compact);
+}
+
+/// A node makes the project before its recorder looks at the settings.
+CrawlOptions bound(CrawlOptions options)
+{
+    if (options.node.join && !options.settings.seeds.isEmpty())
+        bindSecrets(options.settings);
+    return options;
 }
 
 } // namespace
@@ -179,6 +193,8 @@ void Crawl::Impl::end(EndReason why)
 {
     if (reason == EndReason::None)
         reason = why;
+    if (store::Place::isDatabase(options.path) && !std::exchange(watchesServer, true))
+        watchServer();
     switch (state) {
     case State::Idle:
         state = State::Starting; // so that closed() ends it
@@ -188,7 +204,7 @@ void Crawl::Impl::end(EndReason why)
         if (recorder)
             recorder->cancel();
         else if (keeper)
-            keeper->leave();
+            keeper->leave(reason);
         return;
     case State::Running:
     case State::Paused:
@@ -197,7 +213,7 @@ void Crawl::Impl::end(EndReason why)
             if (recorder)
                 recorder->cancel();
             else if (keeper)
-                keeper->leave();
+                keeper->leave(reason);
             return;
         }
         recorder->waitNoMore();
@@ -212,6 +228,20 @@ void Crawl::Impl::end(EndReason why)
     case State::Ended:
         return;
     }
+}
+
+/// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there.
+void Crawl::Impl::watchServer()
+{
+    QTimer::singleShot(ServerPatience, &q, [this] {
+        if (state == State::Ended)
+            return;
+        QThreadPool::globalInstance()->start([path = options.path] {
+            if (!store::serverAnswers(path))
+                store::cutConnections(path);
+        });
+        watchServer();
+    });
 }
 
 void Crawl::Impl::closed()
@@ -264,7 +294,7 @@ void Crawl::Impl::tick()
 
 Crawl::Crawl(CrawlOptions options, QObject *parent)
     : QObject(parent)
-    , m_impl(std::make_unique<Impl>(*this, std::move(options)))
+    , m_impl(std::make_unique<Impl>(*this, bound(std::move(options))))
 {
     qRegisterMetaType<State>();
     qRegisterMetaType<EndReason>();

@@ -162,6 +162,9 @@ struct LaneNews
     QList<QList<LaneSlice>> threads; ///< by WorkerStatus::number - 1; all of one length
 };
 
+/// What several nodes cannot do together; nothing where they can.
+[[nodiscard]] std::optional<CrawlError> unfitForNodes(const settings::CrawlSettings &settings);
+
 class UrlTrace;
 
 /// What of an existing project is fetched once more, besides what is queued.
@@ -178,6 +181,10 @@ struct NodeOptions
     /// Joins those that crawl already; else it is the first. With Create a project that is not there is made, and one
     /// that is there joined, with its own settings. Stays until nothing is left to do for all.
     bool join = false;
+    bool fresh = false; ///< with Create: a project that is there is an error
+    /// With Resume: what settings::isLive() holds for becomes that of all nodes before this one begins, as change()
+    /// would have it later. By what URLs are judged cannot.
+    bool settingsForAll = false;
     QByteArray name; ///< as the others see it; "": the machine's
     int threads = 0; ///< of this node; 0: as the project has it
     int leaseMs = 15'000; ///< whoever was not heard of for so long loses its servers to others

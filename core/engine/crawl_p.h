@@ -32,6 +32,7 @@ struct Crawl::Impl
     void workerLeft(int number, frontier::TakeResult result);
     void end(EndReason reason);
     void closed();
+    void watchServer(); ///< from end() on
     void tick();
     void trapFound(const QByteArray &id);
     void setPauseReason(PauseReason next);
@@ -68,6 +69,7 @@ struct Crawl::Impl
     PauseReason pauseReason = PauseReason::None;
     bool pausing = false;
     bool fileClosed = false;
+    bool watchesServer = false;
     int openWorkers = 0;
     std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
     qint64 lastCommits = -1;

@@ -16,8 +16,8 @@ void Crawl::Impl::join()
     events.held = [this](const store::NodeShare &share) {
         post([this, share] {
             if (reason != EndReason::None || state == State::Ended) {
+                keeper->leave(reason); // first: it is not to ask the database once more
                 keeper->sessionClosed();
-                keeper->leave();
                 return;
             }
             draining = false;
@@ -126,7 +126,7 @@ void Crawl::Impl::allEnded(bool mine)
     endsAll = mine;
     reason = EndReason::Completed;
     if (!recorder) {
-        keeper->leave();
+        keeper->leave(reason);
         return;
     }
     if (!session) {
@@ -186,8 +186,8 @@ bool Crawl::Impl::staysNode()
             keeper->sessionClosed();
             return true;
         }
+        keeper->leave(reason); // first: it is not to ask the database once more
         keeper->sessionClosed();
-        keeper->leave();
     }
     return !nodeLeft;
 }

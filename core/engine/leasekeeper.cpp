@@ -98,10 +98,11 @@ void LeaseKeeper::takeBackEnd()
     m_wake.notify_all();
 }
 
-void LeaseKeeper::leave()
+void LeaseKeeper::leave(EndReason why)
 {
     const Lock lock(m_mutex);
-    m_leaving = true;
+    if (!std::exchange(m_leaving, true))
+        m_whyLeft = why == EndReason::None ? EndReason::Stopped : why;
     m_wake.notify_all();
 }
 
@@ -161,8 +162,13 @@ void LeaseKeeper::run()
             lookForTheEnd();
         pause(idle ? std::min(IdleMs, interval) : interval);
     }
-    if (m_book)
-        (void)m_book->leave(); // else its lease runs out
+    QByteArray why;
+    {
+        const Lock lock(m_mutex);
+        why = name(m_whyLeft);
+    }
+    if (m_book && !m_unreachable)
+        (void)m_book->leave(why); // else its lease runs out
 }
 
 bool LeaseKeeper::mayPass(const StoreError &error)
@@ -186,10 +192,26 @@ bool LeaseKeeper::join()
     identity.name = m_options.node.name.isEmpty() ? identity.host : m_options.node.name;
     identity.who = base::userName();
     identity.threads = m_options.node.threads > 0 ? m_options.node.threads : m_options.settings.threads;
+    if (m_options.node.fresh && m_changes < 0 && !isLeaving()) {
+        if (const auto error = create()) {
+            m_events.failed(*error);
+            return false;
+        }
+    }
     for (int i = 0; !isLeaving(); ++i) {
         auto book = store::NodeBook::join(m_options.path, identity, m_options.node.leaseMs);
         if (book) {
             m_book = std::move(*book);
+            if (const auto told = tellSettings(); !told) {
+                if (!mayPass(told.error())) {
+                    fail(told.error());
+                    return false;
+                }
+                (void)m_book->leave();
+                m_book.reset();
+                pause(RetryMs);
+                continue;
+            }
             m_unreachable = false;
             return true;
         }
@@ -235,9 +257,20 @@ std::optional<CrawlError> LeaseKeeper::create()
                 answer == HostsAnswer::Silence ? QStringLiteral("no_answer") : QString()};
     }
     const auto made = store::Writer::create(m_options.path, m_options.settings);
+    if (!made && m_options.node.fresh)
+        return CrawlError{CrawlError::Code::Store, m_options.path, made.error().message(), int(made.error().code)};
     if (!made && made.error().code != StoreError::Code::Exists && made.error().code != StoreError::Code::Locked)
         return CrawlError{CrawlError::Code::Store, m_options.path, made.error().message(), int(made.error().code)};
     return std::nullopt;
+}
+
+base::Result<void, StoreError> LeaseKeeper::tellSettings()
+{
+    if (!m_options.node.settingsForAll || m_settingsTold)
+        return {};
+    auto told = store::NodeBook::setSettings(m_options.path, m_options.settings);
+    m_settingsTold = told.ok();
+    return told;
 }
 
 bool LeaseKeeper::beat()

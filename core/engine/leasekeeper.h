@@ -17,9 +17,6 @@
 
 namespace argiope::engine {
 
-/// What several nodes cannot do together; nothing where they can.
-[[nodiscard]] std::optional<CrawlError> unfitForNodes(const settings::CrawlSettings &settings);
-
 /// A node's membership: joins a project, says with each heartbeat that the node lives, and settles between two sessions
 /// of its crawl which slots are its own. A thread of its own with a connection of its own, so that a busy crawl is not
 /// late. Owned by the Crawl; made and destroyed on its thread. Callbacks run on the keeper's thread.
@@ -45,7 +42,9 @@ public:
     void start();
     /// Any thread: no session is open any more, nothing of it is uncommitted.
     void sessionClosed();
-    void leave(); ///< the slots are free at once; left() follows
+    /// The slots are free at once; left() follows. `why`: what the project says where no other node goes on. The first
+    /// call counts.
+    void leave(EndReason why = EndReason::Stopped);
     void takeBackEnd(); ///< ended(true) came when no session was open: it is looked for once more
     /// Any thread. `idle`: nothing waits here, and all that came is committed.
     void report(const store::NodeReport &report, bool idle);
@@ -56,6 +55,8 @@ private:
     void run();
     [[nodiscard]] bool join(); ///< false: it cannot
     [[nodiscard]] std::optional<CrawlError> create();
+    /// What `options` have for all nodes is written down.
+    [[nodiscard]] base::Result<void, store::StoreError> tellSettings();
     [[nodiscard]] bool beat(); ///< false: it cannot go on
     void follow(const store::NodeNews &news);
     void settleSlots(const store::NodeNews &news);
@@ -76,6 +77,7 @@ private:
     store::NodeReport m_report;
     bool m_idle = false;
     bool m_leaving = false;
+    EndReason m_whyLeft = EndReason::Stopped;
     bool m_sessionOpen = false;
     bool m_changeTold = false; ///< of this session
     bool m_left = false;
@@ -85,6 +87,7 @@ private:
     std::unique_ptr<store::NodeBook> m_book;
     QByteArray m_wanted = "run";
     qint64 m_changes = -1;
+    bool m_settingsTold = false;
     bool m_ended = false;
     bool m_unreachable = false;
 };

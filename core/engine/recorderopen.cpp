@@ -66,8 +66,8 @@ QString firstHost(const QList<url::Url> &seeds)
 /// The project's settings, with what this machine knows besides: secrets, and how many threads it may have.
 settings::CrawlSettings nodeSettings(const settings::CrawlSettings &stored, const CrawlOptions &options)
 {
-    const bool same = settings::toJson(stored) == settings::toJson(options.settings);
-    settings::CrawlSettings settings = same ? options.settings : stored;
+    settings::CrawlSettings settings = stored;
+    settings::fillSecrets(settings, options.settings);
     if (options.node.threads > 0)
         settings.threads = options.node.threads;
     return settings;

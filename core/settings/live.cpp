@@ -15,6 +15,12 @@ bool isLive(QByteArrayView key)
     return isSpeed(key) || std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
 }
 
+bool isLiveForNodes(QByteArrayView key)
+{
+    static constexpr QByteArrayView judging[] = {"seeds", "include", "exclude", "maxDepth"};
+    return isLive(key) && std::find(std::begin(judging), std::end(judging), key) == std::end(judging);
+}
+
 CrawlSettings withLive(const CrawlSettings &settings, const CrawlSettings &wanted)
 {
     CrawlSettings result = settings;

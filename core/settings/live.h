@@ -10,6 +10,9 @@ namespace argiope::settings {
 /// addresses and patterns.
 [[nodiscard]] bool isLive(QByteArrayView key);
 
+/// The same while several nodes crawl: what URLs are judged by stays as it is.
+[[nodiscard]] bool isLiveForNodes(QByteArrayView key);
+
 /// `settings` with the live fields of `wanted`.
 [[nodiscard]] CrawlSettings withLive(const CrawlSettings &settings, const CrawlSettings &wanted);
 

@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 #include <algorithm>
 
@@ -235,14 +236,21 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
         for (const auto &[host, slot] : std::as_const(hosts))
             steps.run(QStringLiteral("INSERT INTO node_hosts (host, slot) VALUES (?, ?) ON CONFLICT DO NOTHING"),
                 {qlonglong(host), slot});
+        // Several programs on one machine have its name.
+        QSet<QByteArray> taken;
+        steps.each(QStringLiteral("SELECT name FROM nodes WHERE state NOT IN %1 AND until > %2").arg(Gone, clock), {},
+            [&taken](const Statement &row) { taken.insert(row.text(0)); });
+        QByteArray name = identity.name;
+        for (int number = 2; taken.contains(name); ++number)
+            name = identity.name + '-' + QByteArray::number(number);
         steps.each(QStringLiteral(
                        "WITH made AS (INSERT INTO nodes (name, host, version, who, state, started_at, seen_at, until, "
                        "threads, hosts, urls, rate) VALUES (?, ?, ?, ?, 'waiting', %1, %1, %1 + %2, ?, 0, "
                        "0, 0) RETURNING id) SELECT id FROM made")
                        .arg(clock)
                        .arg(m_leaseMs),
-            {textValue(identity.name), textValue(identity.host), textValue(QByteArray(base::Version)),
-                textValue(identity.who), identity.threads},
+            {textValue(name), textValue(identity.host), textValue(QByteArray(base::Version)), textValue(identity.who),
+                identity.threads},
             [this](const Statement &row) { m_id = row.number(0); });
     });
 }
@@ -382,15 +390,22 @@ base::Result<settings::CrawlSettings, StoreError> NodeBook::settings()
     return *settings;
 }
 
-base::Result<void, StoreError> NodeBook::leave()
+base::Result<void, StoreError> NodeBook::leave(const QByteArray &state)
 {
-    return together([this](Steps &steps) {
+    return together([&](Steps &steps) {
+        steps.run(OneAtATime); // of two that leave together one is the last
         addUp(steps, nullptr);
         steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0 WHERE id = ? AND state NOT IN "
                                  "%1")
                       .arg(Gone, nodeClock()),
             {qlonglong(m_id)});
         steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(m_id)});
+        steps.run(
+            QStringLiteral("UPDATE meta SET value = ? WHERE name = 'state' AND value = ? AND NOT EXISTS (SELECT 1 "
+                           "FROM nodes WHERE state NOT IN %1 AND until > %2) AND NOT EXISTS (SELECT 1 FROM "
+                           "node_control WHERE ended = 1)")
+                .arg(Gone, nodeClock()),
+            {blobValue(state), blobValue("running")});
     });
 }
 

@@ -22,7 +22,7 @@ class Connection;
 /// How a node is known to the others.
 struct NodeIdentity
 {
-    QByteArray name;
+    QByteArray name; ///< "NAME-2", "NAME-3", … where another node that lives has it
     QByteArray host;
     QByteArray who;
     int threads = 0;
@@ -79,8 +79,9 @@ public:
     };
     [[nodiscard]] base::Result<Held, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
     [[nodiscard]] base::Result<settings::CrawlSettings, StoreError> settings(); ///< the project's, as they are now
-    /// Gives everything up.
-    [[nodiscard]] base::Result<void, StoreError> leave();
+    /// Gives everything up. The last node's `state` is the project's, which says "running" until then, unless the end
+    /// was told.
+    [[nodiscard]] base::Result<void, StoreError> leave(const QByteArray &state = "stopped");
 
     /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
     /// write down the end. The others see NodeNews::ended.

@@ -85,6 +85,12 @@ NodeList readNodes(ReadSession &reading)
             node.isAlive = !isGone && node.until > list.now;
             if (!isGone && !node.isAlive)
                 node.state = "lost"; // nobody has said so yet
+            if (!node.isAlive) { // whoever comes takes them
+                node.slots = 0;
+                node.rate = 0;
+                for (NodeSlot &slot : list.slots)
+                    slot.node = slot.node == node.id ? 0 : slot.node;
+            }
             list.nodes.append(node);
             return true;
         });

@@ -176,6 +176,7 @@ Session::Session(const Place &place, Access access)
 
 Session::~Session()
 {
+    m_socket.close();
     m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
@@ -200,6 +201,7 @@ base::Result<std::unique_ptr<Session>, StoreError> Session::open(const Place &pl
 base::Result<void, StoreError> Session::reconnect()
 {
     m_pipeline.start(nullptr, nullptr);
+    m_socket.close();
     m_database.close();
     m_handle = nullptr;
     const QString former = m_former;
@@ -243,6 +245,7 @@ base::Result<void, StoreError> Session::enter()
     m_handle = SharedLibpq::handleOf(m_database);
     if (!m_library || !m_handle)
         return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("libpq cannot be called"))};
+    m_socket.open(m_library->socket(m_handle), serverName(m_place.host(), m_place.port()));
     m_pipeline.start(m_library, m_handle);
     const auto encoding = ask(QStringLiteral("SHOW server_encoding"));
     if (!encoding)
@@ -252,7 +255,7 @@ base::Result<void, StoreError> Session::enter()
             QStringLiteral("its encoding is %1, and UTF8 is needed").arg(encoding->toString()))};
     }
     // Literals are made for the first, values of bytes are read as the third has them.
-    if (auto set = exec(QStringLiteral("SET standard_conforming_strings = on; SET client_min_messages = warning; "
+    if (auto set = exec(QStringLiteral("SET standard_conforming_strings = on; SET client_min_messages = error; "
                                        "SET bytea_output = hex"));
         !set)
         return set;
@@ -380,11 +383,7 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
     if (number > FormatVersion)
         return base::Failure{failure(Code::NewerVersion, QStringLiteral("format version %1").arg(number))};
     if (number < FormatVersion) // only files are lifted
-        return base::Failure{failure(Code::Io,
-            QStringLiteral(
-                "an older Argiope made it, in format version %1, and only files are converted; copy it there "
-                "anew from its file")
-                .arg(number))};
+        return base::Failure{failure(Code::OlderFormat, QStringLiteral("format version %1").arg(number))};
     return number;
 }
 

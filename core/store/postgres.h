@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/hungserver.h"
 #include "core/store/place.h"
 #include "core/store/postgrespipeline.h"
 #include "core/store/sharedlibpq.h"
@@ -71,8 +72,8 @@ public:
     [[nodiscard]] base::Result<bool, StoreError> hasTable(const QString &schema, const QString &table);
     /// Names are looked up in this schema alone from now on.
     [[nodiscard]] base::Result<void, StoreError> use(const QString &schema);
-    /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours, Damaged
-    /// where it is an older one: what stands in a database is not lifted.
+    /// The version that identify() set; NotFound, NotAProject or NewerVersion where there is none of ours,
+    /// OlderFormat where it is an older one: what stands in a database is not lifted.
     [[nodiscard]] base::Result<int, StoreError> inspect(const QString &schema);
     enum class Lock : quint8 { Alone, Shared };
     /// Held until the connection ends, by one alone or by any number that share it. False where somebody has it
@@ -91,6 +92,7 @@ private:
     QSqlDatabase m_database;
     const SharedLibpq *m_library = nullptr;
     void *m_handle = nullptr;
+    ServerSocket m_socket;
     quint64 m_generation = 0;
     PostgresPipeline m_pipeline;
     quint64 m_names = 0;

@@ -12,16 +12,23 @@ bool looksLikeProject(const QString &path)
     return Place::isDatabase(path) || dialect::isDatabase(path);
 }
 
-bool isBeingWritten(const QString &path)
+base::Result<bool, StoreError> whetherBeingWritten(const QString &path)
 {
     if (!Place::isDatabase(path))
         return ProjectLock::isHeld(path);
     const auto place = Place::parse(path);
     if (!place)
-        return false;
+        return base::Failure{place.error()};
     const auto session = postgres::Session::open(*place, postgres::Session::Access::Read);
-    const auto held = session ? (*session)->isLocked(place->project()) : base::Result<bool, StoreError>(false);
-    return held && *held;
+    if (!session)
+        return base::Failure{session.error()};
+    return (*session)->isLocked(place->project());
+}
+
+bool isBeingWritten(const QString &path)
+{
+    const auto written = whetherBeingWritten(path);
+    return written && *written;
 }
 
 } // namespace argiope::store

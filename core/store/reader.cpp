@@ -224,6 +224,11 @@ QByteArray Reader::meta(const QByteArray &name) const
     return value;
 }
 
+quint64 Reader::outages() const
+{
+    return m_impl->outages;
+}
+
 std::optional<StoreError> Reader::error() const
 {
     return m_impl->error;

@@ -175,6 +175,9 @@ public:
     [[nodiscard]] quint64 keySeed() const;
     [[nodiscard]] QByteArray meta(const QByteArray &name) const;
     [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call; with a Snapshot: since it began
+    /// How often something could not be read as the server was gone; another number than before: what was read since is
+    /// not all.
+    [[nodiscard]] quint64 outages() const;
 
     /// Ids of the rows in the query's order. With `after` and no sort and no text only rows behind that id (to append
     /// what is new). Stops early, returning what it has, when `*cancel` becomes true. `head` (may be empty) is given
@@ -296,5 +299,7 @@ private:
 [[nodiscard]] bool looksLikeProject(const QString &path);
 /// A crawl of this or another living process is writing the project. Any thread; of a database it asks the server.
 [[nodiscard]] bool isBeingWritten(const QString &path);
+/// The same; an error where a database's server cannot say.
+[[nodiscard]] base::Result<bool, StoreError> whetherBeingWritten(const QString &path);
 
 } // namespace argiope::store

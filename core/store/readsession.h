@@ -60,6 +60,8 @@ public:
     }
     void fail(const StoreError &e)
     {
+        if (e.code == StoreError::Code::Unreachable)
+            ++outages;
         if (!error)
             error = e;
     }
@@ -112,6 +114,7 @@ public:
     }
     std::unique_ptr<Connection> connection;
     std::optional<StoreError> error;
+    quint64 outages = 0; ///< failures for want of a server, in all calls
 
 private:
     int m_depth = 0;

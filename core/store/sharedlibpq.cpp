@@ -39,7 +39,8 @@ std::optional<SharedLibpq> loadLibpq()
         && find(library, "PQgetvalue", s.value) && find(library, "PQgetlength", s.length)
         && find(library, "PQgetisnull", s.isNull) && find(library, "PQcmdTuples", s.rowsAffected)
         && find(library, "PQclear", s.clear) && find(library, "PQgetCancel", s.canceler)
-        && find(library, "PQcancel", s.cancel) && find(library, "PQfreeCancel", s.freeCanceler);
+        && find(library, "PQcancel", s.cancel) && find(library, "PQfreeCancel", s.freeCanceler)
+        && find(library, "PQsocket", s.socket);
     return whole ? std::optional(s) : std::nullopt;
 }
 

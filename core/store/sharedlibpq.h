@@ -34,6 +34,7 @@ struct SharedLibpq
         = nullptr;
     void *(*result)(void *connection) = nullptr;
 
+    int (*socket)(const void *connection) = nullptr; ///< -1 where there is none
     int (*connectionStatus)(const void *connection) = nullptr;
     int (*transactionStatus)(const void *connection) = nullptr;
     const char *(*connectionError)(const void *connection) = nullptr;

@@ -86,6 +86,9 @@ QString StoreError::message() const
             return QStringLiteral("the server has no such database");
         case Code::Forbidden:
             return QStringLiteral("the database's user has no right to that");
+        case Code::OlderFormat:
+            return QStringLiteral("an older Argiope made the project, and only files are converted; copy it there anew "
+                                  "from its file");
         case Code::Io:
             break;
         }

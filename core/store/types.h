@@ -76,6 +76,7 @@ struct StoreError
         NotLetIn, ///< the database's server takes neither this user nor this password
         NoDatabase, ///< the server has no database of that name
         Forbidden, ///< the database's user has no right to it
+        OlderFormat, ///< a project in a database, made by an earlier Argiope: only files are lifted
         Io, ///< anything else the system says
     };
     Code code = Code::Io;

@@ -106,6 +106,24 @@ private Q_SLOTS:
         QVERIFY(!field<QLabel>(dialog, "status")->text().contains(QLatin1String("s3cret")));
     }
 
+    void takesAnAddressThatIsTyped()
+    {
+        DatabaseDialog dialog(DatabaseDialog::Purpose::New);
+        dialog.setVisible(true);
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, PatienceMs));
+        auto *host = field<QLineEdit>(dialog, "host");
+        host->setFocus();
+        QTest::keyClicks(host, QStringLiteral("postgresql://ann@db.example:5433/crawls?sslmode=require#shop"));
+        QTest::keyClick(host, Qt::Key_Tab);
+        QCOMPARE(host->text(), QStringLiteral("db.example"));
+        QCOMPARE(field<QSpinBox>(dialog, "port")->value(), 5433);
+        QCOMPARE(field<QLineEdit>(dialog, "user")->text(), QStringLiteral("ann"));
+        QCOMPARE(field<QLineEdit>(dialog, "databaseName")->text(), QStringLiteral("crawls"));
+        QCOMPARE(field<QLineEdit>(dialog, "projectName")->text(), QStringLiteral("shop"));
+        QCOMPARE(field<QComboBox>(dialog, "encryption")->currentIndex(), 1);
+    }
+
     void saysThatNobodyAnswers()
     {
         DatabaseDialog dialog(DatabaseDialog::Purpose::Open);

@@ -11,14 +11,19 @@
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "tests/ui/windows.h"
+#include "ui/database/databasedialog.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/nodes/nodesview.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 #include <QUuid>
@@ -164,6 +169,128 @@ private Q_SLOTS:
         QVERIFY((*reader)->stats().finished > 1);
         QCOMPARE((*reader)->stats().finished, qint64(site.requestCount() - site.requestCount("/robots.txt")));
         QCOMPARE((*reader)->meta("state"), QByteArray("finished"));
+    }
+
+    /// File > New Project in a Database…, an address, Start: this window is a node, others join and go on without it.
+    void startsAsANode()
+    {
+        std::atomic<bool> ends = false;
+        test::TestSite site;
+        site.setFallback([&ends](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
+            return test::Response{.body = ends ? QByteArray("end") : next, .delayMs = 20};
+        });
+        const QPointer<MainWindow> window = uitest::makeWindow();
+        window->findChild<QAction *>(QStringLiteral("newDatabaseAction"))->trigger();
+        auto *dialog = window->findChild<database::DatabaseDialog *>();
+        QVERIFY(dialog);
+        dialog->setAddress(m_address);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("ok")), Qt::LeftButton);
+        auto *field = window->findChild<QLineEdit *>(QStringLiteral("seed"));
+        QVERIFY(field);
+        field->setFocus();
+        QTest::keyClicks(field, QString::fromLatin1(site.url("/0")));
+        QTest::keyClick(field, Qt::Key_Return);
+        project::ProjectSession &session = window->session();
+        QVERIFY(session.isActive());
+        QVERIFY(session.isNode());
+        auto *view = window->findChild<NodesView *>();
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        QTRY_VERIFY_WITH_TIMEOUT(session.state() == engine::State::Running, WindowMs);
+        QTRY_VERIFY_WITH_TIMEOUT(tabs->indexOf(view) >= 0 && tabs->isTabVisible(tabs->indexOf(view)), WindowMs);
+        tabs->setCurrentWidget(view);
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().alive(), 1, WindowMs);
+        const auto other = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
+        QVERIFY2(other.ok(), qPrintable(other ? QString() : other.error().message()));
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().alive(), 2, WindowMs);
+        QVERIFY((*other)->leave());
+        // Stop, and go on with another limit: again as a node, and the limit is everybody's.
+        QTest::mouseClick(window->findChild<QAbstractButton *>(QStringLiteral("stopButton")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), WindowMs);
+        QCOMPARE(store::Reader::open(m_address).value()->meta("state"), QByteArray("stopped"));
+        settings::CrawlSettings more = session.settings();
+        more.maxTime = 1234;
+        session.resumeProject(more);
+        QVERIFY(session.isNode());
+        QTRY_VERIFY_WITH_TIMEOUT(session.state() == engine::State::Running, WindowMs);
+        QCOMPARE(store::nodeSettings(m_address)->maxTime, 1234);
+        ends = true;
+        QTRY_COMPARE_WITH_TIMEOUT(session.endReason(), engine::EndReason::Completed, WindowMs);
+    }
+
+    /// What nodes cannot go on with goes on alone.
+    void goesOnAloneWithARecrawl()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &request) {
+            const int number = request.path().mid(1).toInt();
+            const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
+            return test::Response{.body = number < 8 ? next : QByteArray("end"), .delayMs = 100};
+        });
+        settings::CrawlSettings settings;
+        settings.seeds = {QString::fromLatin1(site.url("/0"))};
+        settings.traps = settings::TrapPolicy::Ignore;
+        const QPointer<MainWindow> window = uitest::makeWindow();
+        project::ProjectSession &session = window->session();
+        session.startNew(settings, m_address);
+        QTRY_COMPARE_WITH_TIMEOUT(session.endReason(), engine::EndReason::Completed, WindowMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session.canRefetchProject(), WindowMs);
+        session.refetchProject(engine::RefetchKind::Everything, session.settings());
+        QVERIFY(!session.isNode());
+        QTRY_VERIFY_WITH_TIMEOUT(session.state() == engine::State::Running, WindowMs);
+        session.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), WindowMs);
+        QSignalSpy failed(&session, &project::ProjectSession::failed);
+        session.resumeProject(session.settings());
+        QTRY_COMPARE_WITH_TIMEOUT(session.endReason(), engine::EndReason::Completed, WindowMs);
+        QVERIFY(failed.isEmpty());
+        QVERIFY(!session.isNode());
+    }
+
+    /// While the database is away the window shows what it has, says so, and goes on by itself. What it writes is named
+    /// after the project, not after the server.
+    void staysWhileTheDatabaseIsAway()
+    {
+        QVERIFY(makeBegun());
+        const auto node = store::NodeBook::join(m_address, {"one", "box", "ann", 8}, WindowMs);
+        QVERIFY(node.ok());
+        const QPointer<MainWindow> window = open();
+        project::ProjectReader &reader = window->session().reader();
+        QTRY_VERIFY_WITH_TIMEOUT(reader.isOpen(), WindowMs);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), WindowMs);
+
+        window->findChild<QAction *>(QStringLiteral("exportAction"))->trigger();
+        auto *dialog = window->findChild<QDialog *>(QStringLiteral("exportDialog"));
+        QVERIFY(dialog);
+        const QString name = store::shortName(m_address);
+        QVERIFY(dialog->findChild<QLineEdit *>(QStringLiteral("file"))->text().endsWith(u'/' % name % u".csv"));
+        dialog->close();
+
+        // Nobody is let in, and whoever is in is shown out.
+        const auto place = store::Place::parse(m_address);
+        auto admin = store::postgres::Session::open(*place, store::postgres::Session::Access::Write);
+        QVERIFY(admin.ok());
+        const QString database = (*admin)->ask(QStringLiteral("SELECT current_database()"))->toString();
+        const QString limit = QStringLiteral("UPDATE pg_catalog.pg_database SET datallowconn = %1 WHERE datname = ")
+            % store::postgres::quotedText(database);
+        QVERIFY((*admin)->exec(limit.arg(QStringLiteral("false"))));
+        QVERIFY((*admin)->ask(QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
+                                             "WHERE pid <> pg_backend_pid() AND application_name LIKE 'argiope%'")));
+        QSignalSpy again(&reader, &project::ProjectReader::answeredAgain);
+        qint64 answer = -1;
+        reader.ask(
+            project::Lane::Rows, window, [](store::Reader &r, const std::atomic<bool> &) { return r.stats().queued; },
+            [&answer](qint64 queued) { answer = queued; });
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().startsWith(QLatin1String("The database does not answer")), WindowMs);
+        QVERIFY(window->session().hasProject());
+        QCOMPARE(answer, -1);
+        QVERIFY((*admin)->exec(limit.arg(QStringLiteral("true"))));
+        QTRY_COMPARE_WITH_TIMEOUT(answer, 0, WindowMs);
+        QTRY_COMPARE_WITH_TIMEOUT(again.size(), 1, WindowMs);
+        QVERIFY(!message->isVisible() || !message->text().startsWith(QLatin1String("The database does not answer")));
+        QVERIFY(window->session().hasProject());
     }
 
     void looksOnWhereOthersGoOn()

@@ -215,8 +215,9 @@ void CompareBar::boxActivated(QComboBox &box, int index)
 void CompareBar::chooseFile(QComboBox &box, const Source &chosen)
 {
     fillBox(box, chosen); // until a file is chosen
-    auto *dialog = new QFileDialog(
-        this, tr("Compare With"), QFileInfo(m_project).absolutePath(), tr("Argiope projects (*.argiope)"));
+    auto *dialog = new QFileDialog(this, tr("Compare With"),
+        store::Place::isDatabase(m_project) ? QDir::homePath() : QFileInfo(m_project).absolutePath(),
+        tr("Argiope projects (*.argiope)"));
     widgets::neverOpenFiles(*dialog);
     dialog->setObjectName(QStringLiteral("compareFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace argiope::database {
 
@@ -133,7 +134,12 @@ DatabaseDialog::DatabaseDialog(Purpose purpose, const QString &name, QWidget *pa
 
     for (QLineEdit *field : {m_host, m_database, m_user})
         connect(field, &QLineEdit::textEdited, this, &DatabaseDialog::forgetList);
-    connect(m_host, &QLineEdit::textChanged, this, &DatabaseDialog::takePasted);
+    // An address that is typed is whole when the field is left: already "postgresql://" could be one.
+    connect(m_host, &QLineEdit::textChanged, this, [this, size = qsizetype(0)](const QString &text) mutable {
+        if (text.size() != std::exchange(size, text.size()) + 1)
+            takePasted(text);
+    });
+    connect(m_host, &QLineEdit::editingFinished, this, [this] { takePasted(m_host->text()); });
     connect(m_port, &QSpinBox::valueChanged, this, &DatabaseDialog::forgetList);
     connect(m_encryption, &QComboBox::currentIndexChanged, this, &DatabaseDialog::forgetList);
     connect(m_connect, &QPushButton::clicked, this, &DatabaseDialog::connectToServer);

@@ -1,5 +1,6 @@
 #include "ui/export/exportdialog.h"
 
+#include "core/store/place.h"
 #include "ui/export/exportjob.h"
 #include "ui/export/exportkeys.h"
 #include "ui/export/exportwords.h"
@@ -17,7 +18,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -387,7 +387,7 @@ QList<store::UrlColumn> ExportDialog::chosenColumns() const
 
 void ExportDialog::proposeName()
 {
-    QString name = QFileInfo(m_source.project).completeBaseName();
+    QString name = store::shortName(m_source.project);
     if (table() != Table::Urls)
         name += QLatin1Char('-') % QLatin1String(infoOf(table()).name);
     m_file->setProposal(name, QLatin1String(infoOf(format()).suffix));

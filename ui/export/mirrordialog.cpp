@@ -1,5 +1,6 @@
 #include "ui/export/mirrordialog.h"
 
+#include "core/store/place.h"
 #include "ui/export/mirrorjob.h"
 #include "ui/project/askdisk.h"
 #include "ui/widgets/icons.h"
@@ -159,7 +160,7 @@ MirrorDialog::MirrorDialog(Source source, QWidget *parent)
     project::askDisk(
         this,
         [wanted = QStringList{QSettings().value(FolderKey).toString(), QDir::homePath()},
-            name = tr("%1 mirror", "the name of a folder").arg(QFileInfo(m_source.project).completeBaseName())] {
+            name = tr("%1 mirror", "the name of a folder").arg(store::shortName(m_source.project))] {
             return freeFolder(wanted, name);
         },
         [this](const QString &path) {

@@ -1,6 +1,7 @@
 #include "ui/issues/issuesview.h"
 
 #include "core/audit/words.h"
+#include "core/store/place.h"
 #include "ui/issues/findingsexport.h"
 #include "ui/issues/findingspane.h"
 #include "ui/issues/ignoresdialog.h"
@@ -473,8 +474,9 @@ void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
 {
     if (!m_audit->findings())
         return;
-    const QFileInfo project(m_session.path());
-    const QString name = QString(project.completeBaseName() % u' '
+    const QString project = m_session.path();
+    const QString folder = store::Place::isDatabase(project) ? QDir::homePath() : QFileInfo(project).absolutePath();
+    const QString name = QString(store::shortName(project) % u' '
         % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues")));
     QStringList filters;
     QList<exporting::Format> formats;
@@ -485,7 +487,7 @@ void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
         filters.append(tr("%1 files (*.%2)", "a format, its suffix")
                            .arg(QString(QLatin1String(info.name)).toUpper(), QLatin1String(info.suffix)));
     }
-    auto *dialog = new QFileDialog(this, tr("Export Findings"), project.dir().filePath(name));
+    auto *dialog = new QFileDialog(this, tr("Export Findings"), QDir(folder).filePath(name));
     dialog->setObjectName(QStringLiteral("exportFindingsFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

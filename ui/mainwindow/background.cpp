@@ -1,7 +1,9 @@
 #include "ui/mainwindow/background.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QMenu>
+#include <QPointer>
 #include <QSystemTrayIcon>
 #include <QWidget>
 
@@ -104,15 +106,29 @@ void Background::leave()
 void Background::quit()
 {
     quitting = true;
-    QList<QWidget *> hidden;
-    for (QWidget *window : QApplication::topLevelWidgets()) {
-        const auto *background = window->findChild<Background *>(QString(), Qt::FindDirectChildrenOnly);
-        if (background && background->isHidden())
-            hidden.append(window);
+    // Menus and dialogs first, whose windows could not be closed else. One that asks for an answer has none.
+    constexpr int most = 100; // some may refuse
+    for (int i = 0; i < most && QApplication::activePopupWidget(); ++i)
+        QApplication::activePopupWidget()->close();
+    for (int i = 0; i < most && QApplication::activeModalWidget(); ++i) {
+        QWidget *modal = QApplication::activeModalWidget();
+        if (auto *dialog = qobject_cast<QDialog *>(modal))
+            dialog->reject();
+        else
+            modal->close();
+        if (QApplication::activeModalWidget() == modal)
+            break;
     }
-    QApplication::closeAllWindows();
-    for (QWidget *window : std::as_const(hidden))
-        window->close();
+    // Not closeAllWindows(), which ends at the first that has a crawl to save: it goes when that is done.
+    QList<QPointer<QWidget>> windows;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (window->isVisible() || window->findChild<Background *>(QString(), Qt::FindDirectChildrenOnly))
+            windows.append(window);
+    }
+    for (const QPointer<QWidget> &window : std::as_const(windows)) {
+        if (window)
+            window->close();
+    }
     quitting = false;
 }
 

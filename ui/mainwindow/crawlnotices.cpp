@@ -22,6 +22,10 @@ namespace wording = words::wording;
 using project::ProjectSession;
 using widgets::MessageBar;
 
+namespace {
+constexpr QLatin1String AwayTopic("database away");
+} // namespace
+
 CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget &window)
     : QObject(&window)
     , m_session(session)
@@ -39,9 +43,10 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
-    connect(&m_session, &ProjectSession::changeFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session, &ProjectSession::changeFailed, this, &CrawlNotices::changeFailed);
     connect(&m_session, &ProjectSession::noteFailed, this, &CrawlNotices::failed<store::StoreError>);
-    connect(&m_session.reader(), &project::ProjectReader::readFailed, this, &CrawlNotices::failed<store::StoreError>);
+    connect(&m_session.reader(), &project::ProjectReader::readFailed, this, &CrawlNotices::readFailed);
+    connect(&m_session.reader(), &project::ProjectReader::answeredAgain, this, &CrawlNotices::answeredAgain);
 }
 
 void CrawlNotices::opened()
@@ -158,6 +163,40 @@ void CrawlNotices::pauseReasonChanged(engine::PauseReason reason)
     } else if (std::exchange(m_diskFullShown, false)) {
         m_message.hide();
     }
+}
+
+void CrawlNotices::changeFailed(const store::StoreError &error)
+{
+    if (error.code != store::StoreError::Code::Locked) {
+        failed(error);
+        return;
+    }
+    m_message.show(MessageBar::Kind::Warning,
+        tr("Depth, patterns and start addresses cannot be changed while nodes crawl. Stop them all, and resume with "
+           "the change."),
+        wording::error(error).details);
+}
+
+void CrawlNotices::readFailed(const store::StoreError &error)
+{
+    if (error.code != store::StoreError::Code::Unreachable) {
+        failed(error);
+        return;
+    }
+    if (m_diskFullShown)
+        return; // the crawl has said it
+    m_message.show(MessageBar::Kind::Warning,
+        tr("The database does not answer. What is shown is what was read before; it goes on by itself when the "
+           "database "
+           "answers again."),
+        wording::error(error).details);
+    m_message.setTopic(AwayTopic);
+}
+
+void CrawlNotices::answeredAgain()
+{
+    if (m_message.topic() == AwayTopic)
+        m_message.hide();
 }
 
 template <class Error>

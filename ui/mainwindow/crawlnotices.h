@@ -50,6 +50,9 @@ private:
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();
+    void changeFailed(const store::StoreError &error);
+    void readFailed(const store::StoreError &error);
+    void answeredAgain();
     template <class Error>
     void failed(const Error &error);
 

@@ -220,11 +220,10 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
-    if (what == Of::Nodes)
-        dialog->restrictTo(settings::isLive,
-            tr("What is changed here is changed for all nodes: speed, limits, patterns and start addresses, and "
-               "nothing "
-               "else."));
+    if (what == Of::Nodes || (what == Of::RunningCrawl && m_session.isNode()))
+        dialog->restrictTo(settings::isLiveForNodes,
+            tr("What is changed here is changed for all nodes: speed and limits. Depth, patterns and start addresses "
+               "are for when none crawls, and the project is resumed."));
     else if (what != Of::NextCrawl)
         dialog->restrictTo(settings::isLive,
             tr("While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else."));

@@ -429,12 +429,19 @@ void MainWindow::watchOtherOwner()
         m_watch->stop();
         return;
     }
+    if (m_isWatching)
+        return; // the server is gone, or has much to do
+    m_isWatching = true;
     progressed(); // what the other program has saved since
     m_session.lookAtPast();
     m_session.reader().ask(
         project::Lane::Lists, this,
-        [path = m_session.path()](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
+        [path = m_session.path()](store::Reader &, const std::atomic<bool> &) {
+            const auto written = store::whetherBeingWritten(path);
+            return !written || *written;
+        },
         [this, path = m_session.path()](bool written) {
+            m_isWatching = false;
             if (!written && m_session.isBeingWritten() && path == m_session.path())
                 openProject(path); // to see how it ended
         });
@@ -443,6 +450,7 @@ void MainWindow::watchOtherOwner()
 void MainWindow::projectChanged()
 {
     m_repeater->projectChanged();
+    m_isWatching = false;
     const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {
         m_crawl->takeProject();

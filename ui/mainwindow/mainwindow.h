@@ -129,6 +129,7 @@ private:
     QTimer *m_tick; ///< while a crawl runs: elapsed time and thread states go on between two batches
     QTimer *m_watch; ///< while another program crawls into the project
     bool m_resumeWhenOpen = false;
+    bool m_isWatching = false; ///< watchOtherOwner() waits for an answer
     bool m_closing = false;
     bool m_stoppedByClosing = false;
 };

@@ -159,7 +159,8 @@ void ProjectFiles::saveCopyInDatabase()
 
 void ProjectFiles::chooseCopy(const QString &path)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Save a Copy"), QFileInfo(path).absolutePath(), projectFilter());
+    auto *dialog = new QFileDialog(&m_window, tr("Save a Copy"),
+        store::Place::isDatabase(path) ? QDir::homePath() : QFileInfo(path).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -4,6 +4,7 @@
 #include "core/engine/duepages.h"
 #include "core/filter/parser.h"
 #include "core/store/filtersql.h"
+#include "core/store/place.h"
 #include "ui/mainwindow/notifier.h"
 #include "ui/project/projectsession.h"
 #include "ui/repeat/repeatdialog.h"
@@ -13,7 +14,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
@@ -43,7 +43,7 @@ qint64 now()
 
 QString nameOf(const QString &path)
 {
-    return words::foreign::shown(QFileInfo(path).completeBaseName());
+    return words::foreign::shown(store::shortName(path));
 }
 
 QString shortTime(qint64 ms)

@@ -52,7 +52,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(NodesModel::State, new widgets::StatusDelegate(NodesModel::KindRole, this));
     m_table->restoreColumns(QStringLiteral("nodes"), [](int column) {
-        static constexpr int Widths[NodesModel::ColumnCount] = {16, 12, 7, 7, 9, 9, 9, 11, 24, 20, 10};
+        static constexpr int Widths[NodesModel::ColumnCount] = {16, 12, 7, 7, 9, 9, 9, 11, 21, 18, 10};
         return Widths[column];
     });
     m_table->enableSorting();

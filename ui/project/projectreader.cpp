@@ -12,6 +12,7 @@
 #include <QThread>
 
 #include <chrono>
+#include <utility>
 
 namespace argiope::project {
 
@@ -19,6 +20,8 @@ namespace {
 
 /// Of who closes a window, for a server that hangs.
 constexpr std::chrono::milliseconds PatienceWithServer{500};
+constexpr std::chrono::milliseconds BetweenTries{1000}; ///< to reach a server that was gone
+constexpr unsigned long BetweenLooks = 20; ///< ms, at whether it is still wanted
 
 qint64 counterOf(const store::Reader &reader, QLatin1String name)
 {
@@ -136,6 +139,7 @@ void ProjectReader::open(const QString &path)
     m_path = path;
     m_open = false;
     m_errorSaid = false;
+    m_isAway = false;
     m_lanesOpened = 0;
     m_opening.reset();
     m_info.reset();
@@ -219,8 +223,8 @@ void ProjectReader::close()
     Q_EMIT sessionChanged();
 }
 
-void ProjectReader::post(
-    Lane which, const Cancel &cancel, std::function<void(store::Reader &)> job, std::function<void()> deliver)
+void ProjectReader::post(Lane which, const Cancel &cancel, const Cancel &told, std::function<void(store::Reader &)> job,
+    std::function<void()> deliver)
 {
     if (!m_open) {
         cancel->store(true);
@@ -229,28 +233,53 @@ void ProjectReader::post(
     m_outstanding.removeIf([](const auto &weak) { return weak.expired(); });
     m_outstanding.append(cancel);
     LaneThread *lane = m_lanes[int(which)].get();
-    lane->call([home = m_home, lane, session = m_session, cancel, job = std::move(job), deliver = std::move(deliver)] {
-        if (cancel->load() || !lane->reader)
-            return;
-        job(*lane->reader);
-        const std::optional<store::StoreError> error = lane->reader->error();
-        home->tell([session, cancel, deliver, error](ProjectReader &self) {
-            if (session != self.m_session)
+    lane->call(
+        [home = m_home, lane, session = m_session, cancel, told, job = std::move(job), deliver = std::move(deliver)] {
+            if (cancel->load() || !lane->reader)
                 return;
-            if (error)
-                self.reportError(session, *error);
-            if (!cancel->load())
-                deliver();
+            std::optional<store::StoreError> error;
+            for (;;) {
+                const quint64 outages = lane->reader->outages();
+                job(*lane->reader);
+                error = lane->reader->error();
+                if (outages == lane->reader->outages() || cancel->load() || (told && told->load()))
+                    break;
+                // What was read is not all: it is asked for again, and what is shown stays until then.
+                if (error) {
+                    home->tell([session, gone = *error](ProjectReader &self) { self.reportError(session, gone); });
+                    const QDeadlineTimer pause(BetweenTries);
+                    while (!pause.hasExpired() && !cancel->load())
+                        QThread::msleep(BetweenLooks);
+                }
+                if (cancel->load())
+                    return;
+            }
+            home->tell([session, cancel, deliver, error](ProjectReader &self) {
+                if (session != self.m_session)
+                    return;
+                if (error)
+                    self.reportError(session, *error);
+                else
+                    self.reportAnswer(session);
+                if (!cancel->load())
+                    deliver();
+            });
         });
-    });
 }
 
 void ProjectReader::reportError(int session, const store::StoreError &error)
 {
-    if (session != m_session || m_errorSaid)
+    const bool isAway = error.code == store::StoreError::Code::Unreachable;
+    if (session != m_session || (isAway ? m_isAway : m_errorSaid))
         return;
-    m_errorSaid = true;
+    (isAway ? m_isAway : m_errorSaid) = true;
     Q_EMIT readFailed(error);
+}
+
+void ProjectReader::reportAnswer(int session)
+{
+    if (session == m_session && std::exchange(m_isAway, false))
+        Q_EMIT answeredAgain();
 }
 
 } // namespace argiope::project

@@ -61,7 +61,8 @@ inline constexpr int LaneCount = 4;
 /// thread with a store::Reader of its own. Answers come back on the UI thread, in the order of the questions of a lane;
 /// those that belong to an earlier project, that were cancelled or whose asker is gone are dropped. The destructor
 /// cancels what it can and waits for the question that is running; in a database for half a second: a server that hangs
-/// keeps neither the window from closing nor another project from being opened. Its threads are left to themselves.
+/// keeps neither the window from closing nor another project from being opened. Its threads are left to themselves. A
+/// question that finds no server is asked again until there is one, unless it has told something already.
 class ProjectReader : public QObject
 {
     Q_OBJECT
@@ -91,8 +92,10 @@ public:
     Cancel askPartly(Lane lane, QObject *context, Job job, Partly partly, Done done)
     {
         auto cancel = std::make_shared<std::atomic<bool>>(false);
-        auto tell = [home = m_home, cancel, session = m_session, context = QPointer<QObject>(context),
+        auto told = std::make_shared<std::atomic<bool>>(false);
+        auto tell = [home = m_home, cancel, told, session = m_session, context = QPointer<QObject>(context),
                         partly = std::move(partly)](P part) {
+            told->store(true);
             home->tell([session, cancel, context, partly, part = std::move(part)](ProjectReader &self) {
                 if (session == self.m_session && context && !cancel->load())
                     partly(part);
@@ -102,17 +105,17 @@ public:
             cancel, lane, context,
             [job = std::move(job), tell = std::move(tell)](
                 store::Reader &reader, const std::atomic<bool> &cancelled) { return job(reader, cancelled, tell); },
-            std::move(done));
+            std::move(done), told);
     }
 
 private:
     template <class Job, class Done>
-    Cancel askWith(Cancel cancel, Lane lane, QObject *context, Job job, Done done)
+    Cancel askWith(Cancel cancel, Lane lane, QObject *context, Job job, Done done, Cancel told = nullptr)
     {
         using T = std::decay_t<std::invoke_result_t<Job, store::Reader &, const std::atomic<bool> &>>;
         auto result = std::make_shared<std::optional<T>>();
         post(
-            lane, cancel,
+            lane, cancel, told,
             [job = std::move(job), cancel, result](store::Reader &reader) { result->emplace(job(reader, *cancel)); },
             [context = QPointer<QObject>(context), done = std::move(done), result] {
                 if (context)
@@ -126,8 +129,10 @@ Q_SIGNALS:
     void sessionChanged();
     void opened(const argiope::project::ProjectInfo &info);
     void openFailed(const argiope::store::StoreError &error);
-    /// Damage or an I/O error met while reading; said once a session.
+    /// Damage or an I/O error met while reading; said once a session. Unreachable: the server is gone; questions wait
+    /// until it answers again, and answeredAgain() is said then.
     void readFailed(const argiope::store::StoreError &error);
+    void answeredAgain();
 
 private:
     struct LaneThread;
@@ -160,9 +165,12 @@ private:
         ProjectReader *m_reader; ///< guarded by m_mutex
     };
     void startLane(int index);
-    void post(Lane lane, const Cancel &cancel, std::function<void(store::Reader &)> job, std::function<void()> deliver);
+    /// `told`: true once the job has said something before its end; may be null.
+    void post(Lane lane, const Cancel &cancel, const Cancel &told, std::function<void(store::Reader &)> job,
+        std::function<void()> deliver);
     void reportOpened(int session, const base::Result<std::optional<ProjectInfo>, store::StoreError> &result);
     void reportError(int session, const store::StoreError &error);
+    void reportAnswer(int session);
     void cancelAll();
 
     std::shared_ptr<Home> m_home = std::make_shared<Home>(*this);
@@ -176,6 +184,7 @@ private:
     std::optional<ProjectInfo> m_info;
     bool m_open = false;
     bool m_errorSaid = false;
+    bool m_isAway = false; ///< the server, as far as was said
 };
 
 } // namespace argiope::project

@@ -1,6 +1,7 @@
 #include "ui/project/projectsession.h"
 
 #include "core/engine/notes.h"
+#include "core/settings/fields.h"
 #include "core/settings/live.h"
 #include "core/store/nodeorders.h"
 #include "core/store/place.h"
@@ -18,6 +19,17 @@
 #include <utility>
 
 namespace argiope::project {
+
+namespace {
+
+/// Whether a crawl that goes on with `wanted` in place of `stored` can be one node of several.
+bool canBeNode(const settings::CrawlSettings &stored, const settings::CrawlSettings &wanted)
+{
+    return !engine::unfitForNodes(wanted) && settings::judgeAlike(stored, wanted) && stored.maxDepth == wanted.maxDepth
+        && settings::toJson(settings::withLive(stored, wanted)) == settings::toJson(wanted);
+}
+
+} // namespace
 
 ProjectSession::ProjectSession(QObject *parent)
     : QObject(parent)
@@ -75,6 +87,9 @@ void ProjectSession::startNew(const settings::CrawlSettings &settings, const QSt
     options.path = path;
     options.numbered = ifTaken == IfTaken::Number;
     options.settings = settings;
+    // So that others can join it at any time.
+    options.node.join = store::Place::isDatabase(path) && !engine::unfitForNodes(settings);
+    options.node.fresh = options.node.join;
     launch(std::move(options));
 }
 
@@ -99,6 +114,13 @@ void ProjectSession::resumeProject(const settings::CrawlSettings &settings)
     options.mode = engine::CrawlOptions::Mode::Resume;
     options.path = m_path;
     options.settings = settings;
+    if (store::Place::isDatabase(m_path) && canBeNode(m_settings, settings)) {
+        const engine::CrawlOptions alone = options;
+        options.node.join = true;
+        options.node.settingsForAll = settings::toJson(m_settings) != settings::toJson(settings);
+        launch(std::move(options), alone);
+        return;
+    }
     launch(std::move(options));
 }
 
@@ -179,8 +201,9 @@ void ProjectSession::lookAtPast()
         });
 }
 
-void ProjectSession::launch(engine::CrawlOptions options)
+void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::CrawlOptions> ifNoNode)
 {
+    m_ifNoNode = std::move(ifNoNode);
     if (options.mode == engine::CrawlOptions::Mode::Create) {
         setPast({});
     } else if (m_crawl) { // what it goes on from, until there is more
@@ -216,16 +239,13 @@ void ProjectSession::launch(engine::CrawlOptions options)
     });
     connect(m_crawl.get(), &engine::Crawl::failed, this, [this](const engine::CrawlError &error) {
         m_failed = true;
-        Q_EMIT failed(error);
+        // What was left begun is for one program: a recrawl, URLs that other settings let in.
+        if (m_ifNoNode && error.code == engine::CrawlError::Code::BadSettings && error.subject == u"join")
+            m_goesOnAlone = true;
+        else
+            Q_EMIT failed(error);
     });
-    connect(m_crawl.get(), &engine::Crawl::ended, this, [this](engine::EndReason reason) {
-        m_endReason = reason;
-        m_unfinished = reason != engine::EndReason::Completed;
-        Q_EMIT ended(reason);
-        for (const auto &[id, released] : std::exchange(m_releases, {}))
-            releaseTrap(id, released);
-        writeNotes();
-    });
+    connect(m_crawl.get(), &engine::Crawl::ended, this, &ProjectSession::crawlEnded);
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::settingsChanged, this, &ProjectSession::takeSettings);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
@@ -237,6 +257,27 @@ void ProjectSession::launch(engine::CrawlOptions options)
     Q_EMIT projectChanged();
     m_crawl->start();
     Q_EMIT stateChanged();
+}
+
+void ProjectSession::crawlEnded(engine::EndReason reason)
+{
+    if (std::exchange(m_goesOnAlone, false) && m_ifNoNode) {
+        // Not amid the signals of the one that has ended.
+        QMetaObject::invokeMethod(
+            this,
+            [this, alone = *std::exchange(m_ifNoNode, std::nullopt)] {
+                if (!isActive() && m_path == alone.path)
+                    launch(alone);
+            },
+            Qt::QueuedConnection);
+        return;
+    }
+    m_endReason = reason;
+    m_unfinished = reason != engine::EndReason::Completed;
+    Q_EMIT ended(reason);
+    for (const auto &[id, released] : std::exchange(m_releases, {}))
+        releaseTrap(id, released);
+    writeNotes();
 }
 
 void ProjectSession::crawlStateChanged(engine::State state)

@@ -128,7 +128,9 @@ Q_SIGNALS:
 
 private:
     void trapWasReleased(const QByteArray &id, bool released);
-    void launch(engine::CrawlOptions options);
+    /// `ifNoNode`: how it goes on where the project cannot be crawled by nodes as it is now.
+    void launch(engine::CrawlOptions options, std::optional<engine::CrawlOptions> ifNoNode = std::nullopt);
+    void crawlEnded(engine::EndReason reason);
     void crawlStateChanged(engine::State state);
     void showOwnFile();
     void setPast(Past past);
@@ -164,6 +166,8 @@ private:
     bool m_failed = false;
     bool m_creating = false; ///< the crawl is one of a new file
     bool m_isNode = false;
+    std::optional<engine::CrawlOptions> m_ifNoNode; ///< of the crawl in m_crawl
+    bool m_goesOnAlone = false; ///< by m_ifNoNode, once it has ended
 };
 
 } // namespace argiope::project

@@ -1,7 +1,7 @@
 #include "ui/project/repeatplan.h"
 
+#include "core/store/place.h"
 #include <QCryptographicHash>
-#include <QFileInfo>
 #include <QSettings>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ constexpr qint64 LongestMs = qint64(366) * 24 * 3600 * 1000;
 QString groupOf(const QString &path)
 {
     // A path has separators of its own.
-    const QByteArray name = QFileInfo(path).absoluteFilePath().toUtf8();
+    const QByteArray name = store::absolutePlace(path).toUtf8();
     return QStringLiteral("repeat/")
         + QString::fromLatin1(QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(32));
 }

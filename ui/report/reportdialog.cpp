@@ -1,5 +1,6 @@
 #include "ui/report/reportdialog.h"
 
+#include "core/store/place.h"
 #include "ui/savefile/savefield.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/foreigntext.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -122,7 +122,7 @@ ReportFormat ReportDialog::format() const
 
 void ReportDialog::proposeName()
 {
-    m_file->setProposal(QString(QFileInfo(m_project).completeBaseName() % QStringLiteral("-report")),
+    m_file->setProposal(QString(store::shortName(m_project) % QStringLiteral("-report")),
         format() == ReportFormat::Pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
 }
 

@@ -72,6 +72,11 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("The server has no database of the name in “%1”.").arg(file);
     case Code::Forbidden:
         return ErrorWords::tr("The database’s user has no right to “%1”. Whoever owns it can grant it.").arg(file);
+    case Code::OlderFormat:
+        return ErrorWords::tr(
+            "“%1” was made by an older Argiope, and in a database projects are not converted. Copy it "
+            "there anew from its file.")
+            .arg(file);
     case Code::Io:
         break;
     }

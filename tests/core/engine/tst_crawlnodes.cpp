@@ -9,6 +9,7 @@
 #include "tests/support/testsite.h"
 
 #include <QEventLoop>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -181,6 +182,7 @@ private:
     }
 
 private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.path())); } // credentials
     void init()
     {
         if (m_server.isEmpty())
@@ -249,6 +251,41 @@ private Q_SLOTS:
         const CrawlRun run = readProject(m_address);
         QVERIFY(wanted.urls.size() > 10);
         QCOMPARE(run.summary({}), wanted.summary({}));
+    }
+
+    /// Who makes the project has its passwords, and the database has none.
+    void keepsNoPasswords()
+    {
+        TestSite site;
+        std::atomic<int> letIn = 0;
+        site.setFallback([&letIn](const Request &request) {
+            const bool knows = request.header("Authorization") == "Basic YW5uOnMzY3JldA=="; // ann:s3cret
+            letIn += knows ? 1 : 0;
+            return Response{.status = knows ? 200 : 401, .headers = {{"WWW-Authenticate", "Basic realm=x"}}};
+        });
+        CrawlOptions options = crawlOptions(m_address, site.url("/in"), 1);
+        options.settings.seeds[0].replace(QStringLiteral("://"), QStringLiteral("://ann:s3cret@"));
+        options.settings.probes = false;
+        options.settings.sitemaps = false;
+        options.node.join = true;
+        options.node.fresh = true;
+        Nodes all;
+        all.add(options);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QVERIFY(letIn > 0);
+        const auto reader = store::Reader::open(m_address);
+        QVERIFY(reader);
+        QVERIFY(!(*reader)->meta("settings").contains("s3cret"));
+        QCOMPARE(readProject(m_address).urls.value(site.url("/in")).page.status, 200);
+
+        // What is to be new is not taken from somebody else.
+        Nodes again;
+        again.add(options);
+        again.wait();
+        QCOMPARE(again.reasons, QList<EndReason>{EndReason::Failed});
+        QVERIFY2(again.errors.value(0).contains(QLatin1String("of that name already")),
+            qPrintable(again.errors.join(u'\n')));
     }
 };
 

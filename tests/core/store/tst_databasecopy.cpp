@@ -359,14 +359,14 @@ void TestDatabaseCopy::refuses()
     // Only files are lifted: an older one is neither read, nor written, nor copied.
     QVERIFY(opened->exec(QStringLiteral("UPDATE \"tst there\".argiope SET version = %1").arg(FormatVersion - 1)).ok());
     const auto older = copyPlace(there, placeOf(project.folder.filePath(QStringLiteral("x"))));
-    QCOMPARE(codeOf(older), Code::Io);
+    QCOMPARE(codeOf(older), Code::OlderFormat);
     QVERIFY2(wordsOf(older).contains(QLatin1String("copy it there anew")), qPrintable(wordsOf(older)));
     const auto reader = Reader::open(there.name());
     QVERIFY(!reader);
-    QVERIFY(reader.error().code == Code::Io);
+    QVERIFY(reader.error().code == Code::OlderFormat);
     const auto writer = Writer::open(there.name());
     QVERIFY(!writer);
-    QVERIFY(writer.error().code == Code::Io);
+    QVERIFY(writer.error().code == Code::OlderFormat);
 
     QVERIFY(opened->exec(QStringLiteral("CREATE SCHEMA \"tst other\"")).ok());
     const Place other = placeOf(address(QStringLiteral("other")));

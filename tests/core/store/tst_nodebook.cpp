@@ -1,4 +1,5 @@
 // How nodes hold their slots in the database. with_postgres starts a server for it.
+#include "core/store/hungserver.h"
 #include "core/store/nodebook.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
@@ -10,7 +11,10 @@
 #include <QTest>
 #include <QUuid>
 
+#include <atomic>
 #include <numeric>
+#include <optional>
+#include <thread>
 
 using namespace argiope;
 using namespace argiope::store;
@@ -115,6 +119,57 @@ private Q_SLOTS:
         QVERIFY(!list.nodes[1].isAlive);
         QCOMPARE(list.slots.size(), 256);
         QCOMPARE(list.wanted, QByteArray("run"));
+    }
+
+    /// The project says that it runs as long as a node does.
+    void theLastToLeaveSaysHowItEnded()
+    {
+        const auto state = [this] {
+            const auto reader = Reader::open(m_address);
+            return reader ? (*reader)->meta("state") : QByteArray("unreadable");
+        };
+        {
+            const auto writer = Writer::open(m_address);
+            QVERIFY(writer);
+            (*writer)->begin();
+            (*writer)->setMeta("state", "running");
+            QVERIFY((*writer)->commit());
+        }
+        const auto first = join("first");
+        const auto second = join("second");
+        const auto namesake = join("second");
+        QVERIFY(first && second && namesake);
+        QCOMPARE(Reader::open(m_address).value()->nodes().nodes.last().name, QByteArray("second-2"));
+        QVERIFY(namesake->leave());
+        QVERIFY(first->leave("max_urls"));
+        QCOMPARE(state(), QByteArray("running"));
+        QVERIFY(second->leave());
+        QCOMPARE(state(), QByteArray("stopped"));
+    }
+
+    /// Who waits for a server that hangs hears of it once its connections are cut.
+    void whoWaitsCanBeCutOff()
+    {
+        const auto place = Place::parse(m_address);
+        std::optional<StoreError::Code> code;
+        std::atomic<bool> waits = false;
+        std::thread waiting([&] {
+            auto session = postgres::Session::open(*place, postgres::Session::Access::Read);
+            if (!session)
+                return;
+            waits = true;
+            const auto slept = (*session)->exec(QStringLiteral("SELECT pg_sleep(600)"));
+            if (!slept)
+                code = slept.error().code;
+        });
+        while (!waits)
+            std::this_thread::yield();
+        cutConnections(QStringLiteral("postgresql://elsewhere.test/#") % place->project()); // another server's
+        cutConnections(m_address);
+        waiting.join();
+        QCOMPARE(code, StoreError::Code::Unreachable);
+        QVERIFY(serverAnswers(m_address));
+        QVERIFY(!serverAnswers(QStringLiteral("postgresql://127.0.0.1:1/none#none")));
     }
 
     void whoIsLateLosesItsSlots()

@@ -4,7 +4,7 @@
 
 #include <atomic>
 
-namespace argiope::cli {
+namespace argiope {
 
 /// Catches Ctrl-C and the system's wish that the program ends (SIGINT, SIGTERM, SIGHUP; console events on Windows) for
 /// as long as it lives. Nothing ends the program by force: a second Ctrl-C waits for the same clean save as the first.
@@ -24,4 +24,4 @@ Q_SIGNALS:
     void interrupted();
 };
 
-} // namespace argiope::cli
+} // namespace argiope

@@ -1,4 +1,4 @@
-#include "app/cli/interrupts.h"
+#include "app/interrupts.h"
 
 #include <cerrno>
 
@@ -13,7 +13,7 @@
 #include <unistd.h>
 #endif
 
-namespace argiope::cli {
+namespace argiope {
 
 namespace {
 
@@ -116,4 +116,4 @@ Interrupts::~Interrupts()
 
 #endif
 
-} // namespace argiope::cli
+} // namespace argiope

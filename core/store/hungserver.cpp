@@ -1,0 +1,120 @@
+#include "core/store/hungserver.h"
+
+#include "core/store/databaseprojects.h"
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+
+#include <QHash>
+
+#include <mutex>
+
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+#else
+#include <sys/socket.h>
+#endif
+
+namespace argiope::store {
+
+namespace {
+
+constexpr int ProbeSeconds = 5;
+
+struct OpenSocket
+{
+    QString server;
+    QByteArray peer; ///< libpq lets go of a socket that is lost, and the number may be another one's then
+};
+
+struct OpenSockets
+{
+    std::mutex mutex;
+    QHash<int, OpenSocket> all; ///< by number
+};
+
+OpenSockets &openSockets()
+{
+    static OpenSockets sockets;
+    return sockets;
+}
+
+#ifdef Q_OS_WIN
+using Number = SOCKET;
+using Length = int;
+constexpr int BothWays = SD_BOTH;
+#else
+using Number = int;
+using Length = socklen_t;
+constexpr int BothWays = SHUT_RDWR;
+#endif
+
+QByteArray peerOf(int socket)
+{
+    sockaddr_storage address = {};
+    Length length = sizeof(address);
+    if (::getpeername(Number(socket), reinterpret_cast<sockaddr *>(&address), &length) != 0)
+        return {};
+    return {reinterpret_cast<const char *>(&address), qsizetype(length)};
+}
+
+} // namespace
+
+namespace postgres {
+
+QString serverName(const QString &host, int port)
+{
+    return host % u':' % QString::number(port);
+}
+
+void ServerSocket::open(int socket, const QString &server)
+{
+    close();
+    if (socket < 0)
+        return;
+    OpenSockets &sockets = openSockets();
+    const std::lock_guard lock(sockets.mutex);
+    sockets.all.insert(socket, {server, peerOf(socket)});
+    m_socket = socket;
+}
+
+void ServerSocket::close()
+{
+    if (m_socket < 0)
+        return;
+    OpenSockets &sockets = openSockets();
+    const std::lock_guard lock(sockets.mutex);
+    sockets.all.remove(m_socket);
+    m_socket = -1;
+}
+
+} // namespace postgres
+
+bool serverAnswers(const QString &address)
+{
+    auto place = Place::parse(address);
+    if (!place || place->isFile())
+        return true;
+    DatabaseParts parts = partsOf(*place);
+    const QString timeout = QStringLiteral("connect_timeout");
+    parts.options.removeIf([&timeout](const QPair<QString, QString> &one) { return one.first == timeout; });
+    parts.options.append({timeout, QString::number(ProbeSeconds)});
+    place = Place::parse(addressOf(parts));
+    return place && postgres::Session::open(*place, postgres::Session::Access::Read).ok();
+}
+
+void cutConnections(const QString &address)
+{
+    const auto place = Place::parse(address);
+    if (!place || place->isFile())
+        return;
+    const QString server = postgres::serverName(place->host(), place->port());
+    OpenSockets &sockets = openSockets();
+    const std::lock_guard lock(sockets.mutex);
+    // Shut, not closed: the number stays that of the connection until its owner lets go of it.
+    for (auto it = sockets.all.cbegin(); it != sockets.all.cend(); ++it) {
+        if (it->server == server && peerOf(it.key()) == it->peer)
+            ::shutdown(Number(it.key()), BothWays);
+    }
+}
+
+} // namespace argiope::store

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QString>
+
+/// A server that neither answers nor goes away: libpq waits for it without end.
+namespace argiope::store {
+
+/// Whether the server of a project in a database lets its user in and answers within a few seconds. Any thread but a
+/// window's.
+[[nodiscard]] bool serverAnswers(const QString &address);
+/// Ends all connections of this program to that server: whoever waits on one hears at once that it is lost. Any thread.
+void cutConnections(const QString &address);
+
+namespace postgres {
+
+/// The socket of a connection, as long as it is open, for cutConnections(). Owned by the connection; one thread.
+class ServerSocket
+{
+public:
+    ServerSocket() = default;
+    ~ServerSocket() { close(); }
+    ServerSocket(const ServerSocket &) = delete;
+    ServerSocket &operator=(const ServerSocket &) = delete;
+
+    void open(int socket, const QString &server);
+    void close(); ///< before the connection is
+
+private:
+    int m_socket = -1;
+};
+
+/// What connections to one server have in common.
+[[nodiscard]] QString serverName(const QString &host, int port);
+
+} // namespace postgres
+} // namespace argiope::store
