@@ -33,7 +33,7 @@ std::optional<StoreError> readerError(const QString &path)
     return reader ? std::nullopt : std::optional(reader.error());
 }
 
-constexpr int Rows = test::sanitized ? 1000 : 3000;
+constexpr int LinkRows = test::sanitized ? 1000 : 3000;
 
 /// A project with some rows, closed.
 void fill(const Project &project)
@@ -41,7 +41,7 @@ void fill(const Project &project)
     auto writer = project.create();
     QVERIFY(writer);
     writer->begin();
-    for (int i = 0; i < Rows; ++i) {
+    for (int i = 0; i < LinkRows; ++i) {
         const UrlId id = writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(i)));
         LinkRow link;
         link.target = UrlId(1 + i / 2);
@@ -268,7 +268,7 @@ void TestProjectFile::damagedPages()
         look();
         (void)(*reader)->stats();
         look();
-        for (int id = 1; id < Rows; id += 100) {
+        for (int id = 1; id < LinkRows; id += 100) {
             (void)(*reader)->inlinks(UrlId(id));
             look();
         }
@@ -488,7 +488,7 @@ void TestProjectFile::migrationIsAllOrNothing()
         QVERIFY(migrate(**connection, 3, 3, broken)); // nothing to do
     }
     QVERIFY(!writerError(project.path));
-    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM links")).toInt(), Rows);
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM links")).toInt(), LinkRows);
     QCOMPARE(int(migrations().size()), FormatVersion - 1);
 }
 
@@ -527,7 +527,7 @@ void TestProjectFile::copyIsComplete()
     QVERIFY(reader);
     QCOMPARE((*reader)->ids({}), from->ids({}));
     QCOMPARE((*reader)->keySeed(), from->keySeed());
-    QCOMPARE((*reader)->stats().links, Rows);
+    QCOMPARE((*reader)->stats().links, LinkRows);
     QCOMPARE((*reader)->outlinks(UrlId(77))[0].text, QByteArray("text 76"));
     reader->reset();
     QVERIFY(!writerError(to));
