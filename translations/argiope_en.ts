@@ -289,10 +289,10 @@
 <context>
     <name>argiope::mainwindow::Repeater</name>
     <message numerus="yes">
-        <source>%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</source>
+        <source>%Ln page(s) may have changed by now, about %1 of them have by what was seen of them before. How many are fetched again, those first whose copy gains most?</source>
         <translation>
-            <numerusform>%Ln page is as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</numerusform>
-            <numerusform>%Ln pages are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</numerusform>
+            <numerusform>%Ln page may have changed by now, about %1 has by what was seen before. How many are fetched again, those first whose copy gains most?</numerusform>
+            <numerusform>%Ln pages may have changed by now, about %1 of them have by what was seen of them before. How many are fetched again, those first whose copy gains most?</numerusform>
         </translation>
     </message>
 </context>

@@ -5756,9 +5756,9 @@
         <translation>爬取到期的页面</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, the likeliest first?</source>
+        <source>%Ln page(s) may have changed by now, about %1 of them have by what was seen of them before. How many are fetched again, those first whose copy gains most?</source>
         <translation>
-            <numerusform>到现在有 %Ln 个页面很可能已经变化。要重新抓取其中多少个（最可能的在前）？</numerusform>
+            <numerusform>到现在有 %Ln 个页面可能已经变化，按以往所见其中约 %1 个确已变化。要重新抓取多少个（副本获益最多的在前）？</numerusform>
         </translation>
     </message>
     <message>
@@ -7800,8 +7800,8 @@
         <translation>最多页面数</translation>
     </message>
     <message>
-        <source>Those that are as likely as not to have changed, by how often they were seen to change</source>
-        <translation>按以往变化的频率，很可能已经变化的页面</translation>
+        <source>Those whose copy gains most: pages that change, but not so often that a copy is old at once</source>
+        <translation>副本获益最多的页面：会变化，但又不至于一抓取就立刻过时</translation>
     </message>
     <message>
         <source>none</source>

@@ -1,5 +1,7 @@
 #include "core/engine/duepages.h"
 
+#include "core/revisit/ratebelief.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -10,6 +12,14 @@ namespace {
 
 constexpr double MsOfDay = 24.0 * 3600 * 1000;
 constexpr qsizetype RowsAtOnce = 500;
+constexpr size_t PagesToFit = 10'000; ///< of more a part says the same of all
+
+struct Candidate
+{
+    base::UrlId id = base::UrlId::None;
+    qint64 fetchedAt = 0;
+    revisit::Evidence evidence;
+};
 
 /// A visit that came to no answer says nothing of the page.
 bool tells(const store::VisitRecord &visit)
@@ -42,34 +52,85 @@ std::vector<revisit::Gap> gapsOf(store::Reader &reader, const store::UrlRecord &
     return gaps;
 }
 
-} // namespace
-
-QList<DuePage> duePages(store::Reader &reader, qint64 now, qsizetype most, bool all, const std::atomic<bool> *cancel)
+std::vector<Candidate> fetchedPages(store::Reader &reader, const std::atomic<bool> *cancel)
 {
     store::ListQuery query;
     query.state = store::UrlState::Finished;
     const QList<qint64> ids = reader.ids(query, 0, cancel);
-    QList<DuePage> pages;
+    std::vector<Candidate> pages;
+    pages.reserve(size_t(ids.size()));
     for (qsizetype from = 0; from < ids.size() && !reader.error() && !(cancel && *cancel); from += RowsAtOnce) {
         for (const store::UrlRecord &record : reader.rows(ids.mid(from, RowsAtOnce))) {
             if (record.page.id == base::UrlId::None)
                 continue;
-            DuePage page{record.id, record.url, record.page.visits, {}, 0, 0};
-            if (page.visits > int(revisit::FewestGaps))
-                page.rate = revisit::changeRate(gapsOf(reader, record));
-            const double perDay = revisit::plannedRate(page.rate);
-            page.dueAt = record.page.fetchedAt + qint64(revisit::dueAfter(perDay) * MsOfDay);
-            page.chance = revisit::chanceOfChange(perDay, double(now - record.page.fetchedAt) / MsOfDay);
-            if (all || page.dueAt <= now)
-                pages.append(page);
+            Candidate page{record.id, record.page.fetchedAt, {}};
+            if (record.page.visits > 1) {
+                for (const revisit::Gap &gap : gapsOf(reader, record))
+                    page.evidence.add(gap);
+            }
+            pages.push_back(std::move(page));
         }
     }
-    const auto sooner
-        = [](const DuePage &a, const DuePage &b) { return a.chance != b.chance ? a.chance > b.chance : a.id < b.id; };
-    std::sort(pages.begin(), pages.end(), sooner);
-    if (most > 0 && pages.size() > most)
-        pages.resize(most);
     return pages;
+}
+
+/// What is believed of any of them.
+revisit::RateBelief beliefOf(const std::vector<Candidate> &pages)
+{
+    std::vector<const revisit::Evidence *> seen;
+    for (const Candidate &page : pages) {
+        if (!page.evidence.isEmpty())
+            seen.push_back(&page.evidence);
+    }
+    const size_t step = seen.size() / PagesToFit + 1;
+    std::vector<revisit::Evidence> some;
+    for (size_t i = 0; i < seen.size(); i += step)
+        some.push_back(*seen[i]);
+    return revisit::RateBelief::fitted(some);
+}
+
+} // namespace
+
+QList<DuePage> duePages(store::Reader &reader, qint64 now, qsizetype most, bool all, const std::atomic<bool> *cancel)
+{
+    const std::vector<Candidate> candidates = fetchedPages(reader, cancel);
+    const revisit::RateBelief general = beliefOf(candidates);
+    const auto daysOf = [now](const Candidate &page) { return double(now - page.fetchedAt) / MsOfDay; };
+    struct Chosen
+    {
+        double worth = 0;
+        const Candidate *page = nullptr;
+    };
+    std::vector<Chosen> chosen;
+    for (const Candidate &page : candidates) {
+        if (cancel && *cancel)
+            return {};
+        const revisit::RateBelief belief = general.given(page.evidence);
+        if (all || belief.isDue(daysOf(page)))
+            chosen.push_back({belief.visitIndex(daysOf(page)), &page});
+    }
+    std::sort(chosen.begin(), chosen.end(), [](const Chosen &a, const Chosen &b) {
+        if (a.worth != b.worth)
+            return a.worth > b.worth;
+        return std::pair(a.page->fetchedAt, a.page->id) < std::pair(b.page->fetchedAt, b.page->id);
+    });
+    if (most > 0 && chosen.size() > size_t(most))
+        chosen.resize(size_t(most));
+    QList<DuePage> pages;
+    pages.reserve(qsizetype(chosen.size()));
+    for (const auto &[worth, page] : chosen) {
+        const revisit::RateBelief belief = general.given(page->evidence);
+        pages.append({page->id, belief.perDay(), page->fetchedAt + qint64(belief.dueAfter() * MsOfDay),
+            belief.chanceOfChange(daysOf(*page)), worth});
+    }
+    return pages;
+}
+
+std::optional<revisit::ChangeRate> seenRate(store::Reader &reader, const store::UrlRecord &record)
+{
+    if (record.page.visits <= int(revisit::FewestGaps))
+        return std::nullopt;
+    return revisit::changeRate(gapsOf(reader, record));
 }
 
 } // namespace argiope::engine

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <numbers>
 
 namespace argiope::revisit {
 
@@ -93,24 +92,9 @@ std::optional<ChangeRate> changeRate(std::span<const Gap> gaps)
     return rate;
 }
 
-double plannedRate(const std::optional<ChangeRate> &rate)
-{
-    constexpr double unknown = 0.5;
-    if (!rate)
-        return unknown;
-    return rate->perDay > 0 ? rate->perDay : rate->most.value_or(unknown);
-}
-
 double chanceOfChange(double perDay, double days)
 {
     return -std::expm1(-std::max(perDay, 0.0) * std::max(days, 0.0));
-}
-
-double dueAfter(double perDay)
-{
-    constexpr double least = 1.0 / 24;
-    constexpr double most = 30;
-    return perDay > 0 ? std::clamp(std::numbers::ln2 / perDay, least, most) : most;
 }
 
 } // namespace argiope::revisit

@@ -29,12 +29,7 @@ inline constexpr qsizetype FewestGaps = 3;
 /// half a gap without a change besides, so that it is finite; gaps of any length.
 [[nodiscard]] std::optional<ChangeRate> changeRate(std::span<const Gap> gaps);
 
-/// What to go by: the rate, or where no change was ever seen the most that it can be, to be on the safe side; where
-/// nothing is known once in about a day and a half.
-[[nodiscard]] double plannedRate(const std::optional<ChangeRate> &rate);
 /// How likely it is that a page changed in so many days.
 [[nodiscard]] double chanceOfChange(double perDay, double days);
-/// After how many days it is as likely as not that it changed: from an hour to 30 days.
-[[nodiscard]] double dueAfter(double perDay);
 
 } // namespace argiope::revisit

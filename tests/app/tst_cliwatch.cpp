@@ -20,6 +20,7 @@ class TestCliWatch : public QObject
 private Q_SLOTS:
     void tellsWhatChanged();
     void fetchesWhatIsDue();
+    void fetchesWhatIsWorthMost();
     void newProjectsAreCrawledWholeFirst();
     void wrongUse_data();
     void wrongUse();
@@ -172,6 +173,56 @@ void TestCliWatch::fetchesWhatIsDue()
     QStringList all = entriesOf(feed);
     QCOMPARE(all.mid(all.size() - 2), told);
     QVERIFY2(all.size() == 3 && all.first().startsWith(QLatin1String("1 new")), qPrintable(all.join(u'/')));
+}
+
+/// A page that is another one within minutes is old again at once, whoever fetches it; one that never changes is as it
+/// was. What changes now and then gains by being fetched.
+void TestCliWatch::fetchesWhatIsWorthMost()
+{
+    const QTemporaryDir dir;
+    const QString project = dir.filePath(QStringLiteral("p.argiope"));
+    TestSite site{{"/", "<a href=/busy>a</a><a href=/some>b</a><a href=/never>c</a>"}, {"/busy", "a"}, {"/some", "b"},
+        {"/never", "c"}};
+    const QStringList common{
+        QStringLiteral("--project"), project, QStringLiteral("--progress"), QStringLiteral("none")};
+    QCOMPARE(
+        runCli(QStringList{QStringLiteral("crawl"), QString::fromLatin1(site.url("/"))} + common, dir.path()).status,
+        0);
+    // Twelve visits, once in an hour and a half: of one another page each time, of one at two, of one at none.
+    bool done = false;
+    {
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("past"));
+        db.setDatabaseName(project);
+        const QString visits = QStringLiteral(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12) "
+            "INSERT INTO visits (id, visit, attempt, retried, outcome, status, at, content_hash) "
+            "SELECT u.id * 1048576 + i, i, 1, 0, p.outcome, 200, p.fetched_at - (13 - i) * 5400000, "
+            "CASE WHEN u.url LIKE '%/busy' THEN randomblob(8) WHEN u.url LIKE '%/some' AND i < 5 THEN x'01' "
+            "WHEN u.url LIKE '%/some' AND i < 9 THEN x'02' ELSE p.content_hash END "
+            "FROM urls u JOIN pages p ON p.id = u.id, n");
+        done = db.open() && QSqlQuery(db).exec(visits)
+            && QSqlQuery(db).exec(QStringLiteral("UPDATE pages SET visits = 13, fetched_at = fetched_at - 18000000"));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("past"));
+    QVERIFY(done);
+    const auto rows = runCli({QStringLiteral("due"), project}, dir.path()).objects();
+    QHash<QString, QJsonObject> byPath;
+    for (const QJsonObject &row : rows)
+        byPath.insert(QUrl(row.value(QLatin1String("url")).toString()).path(), row);
+    QCOMPARE(rows.first(), byPath.value(QStringLiteral("/some")));
+    const auto expected = [&byPath](const char *path) {
+        return byPath.value(QString::fromLatin1(path)).value(QLatin1String("expected")).toDouble();
+    };
+    QVERIFY(expected("/busy") > expected("/some") && expected("/some") > expected("/"));
+    const double worth = byPath.value(QStringLiteral("/some")).value(QLatin1String("worth")).toDouble();
+    QVERIFY(worth > byPath.value(QStringLiteral("/busy")).value(QLatin1String("worth")).toDouble());
+    const CliResult one = runCli(
+        QStringList{QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--due"), QStringLiteral("1")}
+            + common,
+        dir.path());
+    QCOMPARE(one.status, 0);
+    QCOMPARE(site.requestCount("/some"), 2);
+    QCOMPARE(site.requestCount("/busy") + site.requestCount("/never") + site.requestCount("/"), 3);
 }
 
 void TestCliWatch::newProjectsAreCrawledWholeFirst()

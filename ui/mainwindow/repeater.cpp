@@ -215,6 +215,7 @@ void Repeater::askDue()
     struct Found
     {
         qsizetype due = 0;
+        double changed = 0; ///< that have changed, as far as can be expected
         qint64 next = 0; ///< where nothing is due: when something will be
     };
     m_asking = m_session.reader().ask(
@@ -223,10 +224,12 @@ void Repeater::askDue()
             Found found;
             const qint64 at = now();
             for (const engine::DuePage &page : engine::duePages(reader, at, 0, true, &canceled)) {
-                if (page.dueAt <= at)
+                if (page.dueAt <= at) {
                     ++found.due;
-                else if (found.next == 0 || page.dueAt < found.next)
+                    found.changed += page.chance;
+                } else if (found.next == 0 || page.dueAt < found.next) {
                     found.next = page.dueAt;
+                }
             }
             return found;
         },
@@ -235,7 +238,7 @@ void Repeater::askDue()
             if (m_message.topic() == u"due")
                 m_message.hide();
             if (found.due > 0)
-                offerDue(found.due);
+                offerDue(found.due, found.changed);
             else if (found.next > 0)
                 m_message.show(MessageBar::Kind::Info,
                     tr("Nothing is due. The first page will be at %1.").arg(shortTime(found.next)));
@@ -244,16 +247,17 @@ void Repeater::askDue()
         });
 }
 
-void Repeater::offerDue(qsizetype due)
+void Repeater::offerDue(qsizetype due, double changed)
 {
     auto *dialog = new QInputDialog(&m_window);
     dialog->setObjectName(QStringLiteral("dueDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Crawl What Is Due"));
     dialog->setLabelText(
-        tr("%Ln page(s) are as likely as not to have changed by now. How many of them are fetched again, "
-           "the likeliest first?",
-            nullptr, int(due)));
+        tr("%Ln page(s) may have changed by now, about %1 of them have by what was seen of them before. How many are "
+           "fetched again, those first whose copy gains most?",
+            nullptr, int(due))
+            .arg(words::format::count(qRound64(changed))));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, int(due));
     dialog->setIntValue(int(std::min<qsizetype>(due, UsualDue)));

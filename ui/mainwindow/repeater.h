@@ -67,7 +67,7 @@ private:
     void keepTime();
     void begin();
     void fetchDue(qint64 most);
-    void offerDue(qsizetype due);
+    void offerDue(qsizetype due, double changed);
     void tell();
     void show(qint64 since);
     void say(const QString &project, const QString &text, const QString &failure, qint64 since, bool differs);

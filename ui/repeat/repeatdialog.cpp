@@ -78,7 +78,8 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     m_most->setValue(plan.due > 0 ? int(qMin<qint64>(plan.due, MostPages)) : UsualMost);
     m_most->setAccessibleName(tr("Pages at most"));
     (plan.due > 0 ? m_due : m_everything)->setChecked(true);
-    m_due->setToolTip(tr("Those that are as likely as not to have changed, by how often they were seen to change"));
+    m_due->setToolTip(
+        tr("Those whose copy gains most: pages that change, but not so often that a copy is old at once"));
     m_background->setChecked(plan.inBackground);
     m_feed->setPlaceholderText(tr("none"));
     m_feed->setToolTip(tr("An Atom file of what the crawls have found new, changed and gone, for feed readers"));

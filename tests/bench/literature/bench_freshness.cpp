@@ -1,19 +1,26 @@
-// Revisits (E14): how fresh a copy of 10,000 pages stays at equal cost, by whom one visits when.
+// Revisits (E14): how fresh copies of 1,000 pages stay at equal cost, by whom one visits when.
 //
 //     bench_freshness FOLDER
 //
-// Pages change by chance (Poisson); their rates are log-normal (sigma 1.5, seed 1) such that 40 % change within a week,
-// as the paper on URL caching says of the web. A year, of which the second half counts. Uniform: all in turn, which is
-// what a recrawl does. Proportional: as often as they change. Optimal (Cho, Garcia-Molina 2003): what gains most
-// freshness, by the true rates; estimated: the same by rates from its own visits, (changes + 0.5) in the time of
-// (visits + 0.5). Argiope: what `argiope-cli crawl --due` does once a day: pages that are as likely as not to have
-// changed by core/revisit, from what its own visits saw, the likeliest first, as many as the budget has a day; it may
-// spend less. By gain: the same, but first what a visit makes fresh for longest, (1 - e^(-rt)) / r - t e^(-rt) for a
-// rate r and t days since the last visit. Freshness: the share of pages whose copy is as they are. Of all changes so
-// many are by a third or more that 7 % of the pages see one in a week, as the paper says; large: the share of copies
-// that no such change has passed by. Writes freshness.svg, freshness-large.svg, freshness-age.svg (mean age of copies)
-// and their .csv.
-#include "core/revisit/changerate.h"
+// Pages change by chance (Poisson), at rates that are drawn from five distributions: as on the web (log-normal, sigma
+// 1.5, such that 40 % change within a week, as the paper on URL caching says), much alike (the same with sigma 0.5),
+// all the same, very different (Gamma with shape 0.3 and the same share), and two kinds (one in ten changes four times
+// a day, the others once in 100 days). All are fetched at the beginning, of which nothing is known but that; then
+// two years, of which the second counts. Once a day so many pages are visited as the budget has. Five webs of each
+// (seeds 1 to 5), whose changes are the same whoever visits.
+//
+// Uniform: what was visited longest ago, which is what a recrawl does. Proportional: as often as pages change, by the
+// true rates. Optimal: what gains most freshness, by the true rates (Cho and Garcia-Molina 2003). Likeliest: what most
+// likely has changed, by the same estimates as Argiope's. Argiope: what `argiope-cli crawl --due` does, by core/revisit
+// and from nothing but what its own visits saw; what is believed of all pages is fitted anew each four weeks. Knowing:
+// as Argiope chooses, by the true rates.
+//
+// Freshness: the share of pages whose copy is as they are. Of all changes so many are by a third or more that 7 % of
+// the pages see one in a week, as the paper says; large: the share of copies that no such change has passed by. Age:
+// days since the first change that a copy misses, in the mean over all copies. Longest: days that a page went without a
+// visit, at most. Writes freshness-RATES.svg, and freshness-age.svg and freshness-large.svg of those of the web, and
+// their .csv.
+#include "core/revisit/ratebelief.h"
 #include "tests/bench/literature/plot.h"
 
 #include <QCoreApplication>
@@ -21,70 +28,97 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <queue>
+#include <functional>
+#include <numeric>
 #include <random>
 #include <vector>
 
+using namespace argiope;
 using namespace argiope::bench;
 
 namespace {
 
-constexpr size_t Pages = 10'000;
-constexpr double Days = 364;
+constexpr size_t Pages = 1'000;
+constexpr int Days = 728;
+constexpr quint32 Webs = 5;
 
-enum class Manner : quint8 { Uniform, Proportional, Optimal, Estimated, Argiope, Gain };
+enum class Manner : quint8 { Uniform, Proportional, Optimal, Likeliest, Argiope, Knowing };
+constexpr const char *Names[]
+    = {"uniform (a recrawl)", "proportional", "optimal", "likeliest first", "Argiope", "Argiope, knowing"};
 
-std::vector<double> changeRates()
-{
-    std::mt19937_64 random(1);
-    std::normal_distribution<double> normal(0, 1.5);
-    std::vector<double> rates(Pages);
-    for (double &rate : rates)
-        rate = std::exp(normal(random));
-    const auto changed = [&rates](double scale) {
-        double sum = 0;
-        for (const double rate : rates)
-            sum += 1 - std::exp(-rate * scale * 7);
-        return sum / double(Pages);
-    };
-    double low = 1e-6;
-    double high = 10;
-    for (int i = 0; i < 60; ++i)
-        (changed(std::sqrt(low * high)) < 0.4 ? low : high) = std::sqrt(low * high);
-    for (double &rate : rates)
-        rate *= low;
-    return rates;
-}
+using Rates = std::vector<double>;
 
-/// How often a day to visit a page that changes so often, where a visit must gain so much freshness.
-double visitsFor(double rate, double gain)
-{
-    // The freshness f/rate × (1 - e^(-rate/f)) grows by (1 - e^(-x)) / rate - e^(-x) / f with x = rate / f.
-    if (1 / rate <= gain)
-        return 0; // changes too often to be worth a visit
-    double low = 1e-4;
-    double high = 1e2;
-    for (int i = 0; i < 25; ++i) {
-        const double visits = std::sqrt(low * high);
-        const double x = rate / visits;
-        ((1 - std::exp(-x)) / rate - std::exp(-x) / visits > gain ? low : high) = visits;
-    }
-    return low;
-}
-
-std::vector<double> optimalVisits(const std::vector<double> &rates, double budget)
+/// Times a factor, so that so many change within a week.
+void scale(Rates &rates, double share)
 {
     double low = 1e-9;
     double high = 1e9;
-    std::vector<double> visits(rates.size());
-    for (int i = 0; i < 30; ++i) {
-        const double gain = std::sqrt(low * high);
+    for (int i = 0; i < 80; ++i) {
+        const double factor = std::sqrt(low * high);
         double sum = 0;
-        for (size_t page = 0; page < rates.size(); ++page)
-            sum += visits[page] = visitsFor(rates[page], gain);
-        (sum > budget ? low : high) = gain;
+        for (const double rate : rates)
+            sum += revisit::chanceOfChange(rate * factor, 7);
+        (sum < share * double(rates.size()) ? low : high) = factor;
     }
-    return visits;
+    for (double &rate : rates)
+        rate *= low;
+}
+
+struct Distribution
+{
+    const char *name;
+    const char *title;
+    std::function<double(std::mt19937_64 &)> draw;
+    bool asOnTheWeb; ///< 40 % change within a week
+};
+
+const std::vector<Distribution> &distributions()
+{
+    static const std::vector<Distribution> all{
+        {"web", "rates as on the web",
+            [](std::mt19937_64 &random) { return std::exp(std::normal_distribution<double>(0, 1.5)(random)); }, true},
+        {"alike", "rates much alike",
+            [](std::mt19937_64 &random) { return std::exp(std::normal_distribution<double>(0, 0.5)(random)); }, true},
+        {"same", "the same rate for all", [](std::mt19937_64 &) { return 1.0; }, true},
+        {"different", "very different rates",
+            [](std::mt19937_64 &random) { return std::gamma_distribution<double>(0.3, 1)(random); }, true},
+        {"two", "two kinds of pages", [](std::mt19937_64 &random) { return random() % 10 == 0 ? 4.0 : 0.01; }, false}};
+    return all;
+}
+
+struct Page
+{
+    double rate = 0;
+    std::vector<double> changes; ///< days
+    std::vector<double> large; ///< those by a third or more
+};
+
+std::vector<Page> makePages(const Distribution &distribution, quint32 seed)
+{
+    std::mt19937_64 random(seed);
+    Rates rates(Pages);
+    for (double &rate : rates)
+        rate = distribution.draw(random);
+    if (distribution.asOnTheWeb)
+        scale(rates, 0.4);
+    Rates large = rates;
+    scale(large, 0.07);
+    const double part = std::min(large.front() / rates.front(), 1.0);
+    std::vector<Page> pages(Pages);
+    for (size_t number = 0; number < Pages; ++number) {
+        Page &page = pages[number];
+        page.rate = rates[number];
+        if (!(page.rate > 1e-12))
+            continue;
+        std::exponential_distribution<double> gap(page.rate);
+        std::uniform_real_distribution<double> chance(0, 1);
+        for (double at = gap(random); at < Days; at += gap(random)) {
+            page.changes.push_back(at);
+            if (chance(random) < part)
+                page.large.push_back(at);
+        }
+    }
+    return pages;
 }
 
 struct Outcome
@@ -92,167 +126,122 @@ struct Outcome
     double fresh = 0;
     double large = 0; ///< fresh but for small changes
     double age = 0; ///< days
-    double weekly = 0; ///< visits of a page
+    double longest = 0; ///< days
 };
 
-/// Of all changes those that are large, so that 7 % of the pages see one in a week.
-double shareOfLarge(const std::vector<double> &rates)
+/// What counts of the time between two visits: days without a change, and the days that it was out of date, summed up.
+void account(const std::vector<double> &changes, double visited, double until, double &fresh, double *age)
 {
-    double low = 0;
-    double high = 1;
-    for (int i = 0; i < 60; ++i) {
-        const double part = (low + high) / 2;
-        double sum = 0;
-        for (const double rate : rates)
-            sum += 1 - std::exp(-rate * part * 7);
-        (sum < 0.07 * double(rates.size()) ? low : high) = part;
-    }
-    return low;
+    const double from = std::max(visited, double(Days) / 2);
+    if (until <= from)
+        return;
+    const auto next = std::upper_bound(changes.begin(), changes.end(), visited);
+    const double changed = next == changes.end() ? double(Days) : *next;
+    const double stale = std::clamp(changed, from, until);
+    fresh += stale - from;
+    if (age && until > stale)
+        *age += ((until - changed) * (until - changed) - (stale - changed) * (stale - changed)) / 2;
 }
 
-/// What one knows of a page by its visits, as a project does.
-class History
+/// Visits from the first day on; `weekly` of each page in the mean.
+Outcome simulate(const std::vector<Page> &pages, double weekly, Manner manner)
 {
-public:
-    void visited(double days, bool changed)
+    struct Known
     {
-        m_gaps.push_back({days, changed});
-        // A look at all of them each time would take hours; what a few more say is little.
-        if (m_gaps.size() < m_lookAt)
-            return;
-        m_lookAt = std::max(m_gaps.size() + 1, m_gaps.size() * 5 / 4);
-        m_rate = argiope::revisit::plannedRate(argiope::revisit::changeRate(m_gaps));
-    }
-    [[nodiscard]] double rate() const { return m_rate; }
-
-private:
-    std::vector<argiope::revisit::Gap> m_gaps;
-    size_t m_lookAt = size_t(argiope::revisit::FewestGaps);
-    double m_rate = argiope::revisit::plannedRate(std::nullopt);
-};
-
-Outcome simulate(const std::vector<double> &rates, double budget, Manner manner)
-{
-    std::mt19937_64 random(2);
-    const double part = shareOfLarge(rates);
-    const double each = budget / double(Pages);
-    std::vector<double> visits(Pages, each);
-    if (manner == Manner::Optimal)
-        visits = optimalVisits(rates, budget);
-    if (manner == Manner::Proportional) {
-        double sum = 0;
-        for (const double rate : rates)
-            sum += rate;
-        for (size_t page = 0; page < Pages; ++page)
-            visits[page] = rates[page] * budget / sum;
-    }
-    struct Page
-    {
-        double visited = 0; ///< day
-        double changed = -1; ///< first change since
-        double large = -1; ///< first large one since
-        History history;
-        int changes = 0; ///< seen by visits
-        int visits = 0;
+        int visited = 0; ///< day
+        double credit = 0;
+        revisit::Evidence evidence;
+        revisit::RateBelief belief;
     };
-    std::vector<Page> pages(Pages);
-    std::vector<double> estimates(Pages, 0.07);
+    std::vector<Known> known(Pages);
+    const double all = std::accumulate(
+        pages.begin(), pages.end(), 0.0, [](double sum, const Page &page) { return sum + page.rate; });
+    const bool estimates = manner == Manner::Likeliest || manner == Manner::Argiope;
     Outcome outcome;
-    const auto exponential = [&random](double rate) { return std::exponential_distribution<double>(rate)(random); };
-    // Who is due next; where plans change, everybody gets a new place.
-    using Due = std::pair<double, size_t>;
-    std::priority_queue<Due, std::vector<Due>, std::greater<>> queue;
-    const auto plan = [&](double now) {
-        queue = {};
-        for (size_t page = 0; page < Pages; ++page) {
-            if (visits[page] <= 0)
-                continue;
-            const double interval = 1 / visits[page];
-            const double phase = now == 0 ? double(random() % 1000) / 1000 : 1;
-            queue.emplace(std::max(pages[page].visited + interval * phase, now), page);
+    revisit::RateBelief general;
+    double budget = 0;
+    std::vector<std::pair<double, size_t>> worth(Pages);
+    for (int day = 1; day < Days; ++day) {
+        budget += weekly / 7 * double(Pages);
+        if (estimates && (day % 28 == 1 || (day < 28 && day % 7 == 1))) {
+            std::vector<revisit::Evidence> seen;
+            for (const Known &page : known)
+                seen.push_back(page.evidence);
+            general = revisit::RateBelief::fitted(seen);
+            for (Known &page : known)
+                page.belief = general.given(page.evidence);
         }
-    };
-    const auto changesFrom = [&](size_t number, double now, bool large) {
-        // Small and large changes come by themselves; nothing is known of a change but that it came first.
-        Page &page = pages[number];
-        if (large)
-            page.large = now + exponential(rates[number] * part);
-        page.changed = std::min(now + exponential(rates[number] * (1 - part)), page.large);
-    };
-    for (size_t page = 0; page < Pages; ++page)
-        changesFrom(page, 0, true);
-    if (manner < Manner::Argiope)
-        plan(0);
-    double nextPlan = 28;
-    const auto account = [&](const Page &page, double until) {
-        // The part of the time since the last visit that counts.
-        const double from = std::max(page.visited, Days / 2);
-        const double stale = std::max(page.changed, from);
-        outcome.large += std::max(std::min(std::max(page.large, from), until) - from, 0.0);
-        outcome.fresh += std::max(std::min(stale, until) - from, 0.0);
-        if (until > stale)
-            outcome.age
-                += ((until - page.changed) * (until - page.changed) - (stale - page.changed) * (stale - page.changed))
-                / 2;
-    };
-    const auto visit = [&](size_t number, double now) {
-        Page &page = pages[number];
-        account(page, now);
-        ++page.visits;
-        outcome.weekly += now >= Days / 2 ? 1 : 0;
-        const bool changed = page.changed <= now;
-        if (manner >= Manner::Argiope)
-            page.history.visited(now - page.visited, changed);
-        if (changed) {
-            ++page.changes;
-            changesFrom(number, now, page.large <= now);
-        }
-        page.visited = now;
-    };
-    while (!queue.empty() && queue.top().first < Days) {
-        const auto [now, number] = queue.top();
-        queue.pop();
-        if (manner == Manner::Estimated && now >= nextPlan) {
-            for (size_t page = 0; page < Pages; ++page) {
-                const Page &known = pages[page];
-                if (known.visits > 0) {
-                    const double unchanged = (known.visits - known.changes + 0.5) / (known.visits + 0.5);
-                    estimates[page] = std::max(-std::log(unchanged) * known.visits / known.visited, 1e-4);
-                }
-            }
-            visits = optimalVisits(estimates, budget * 0.9);
-            for (double &planned : visits)
-                planned += each * 0.1; // nobody is forgotten
-            nextPlan += 56;
-            plan(now);
-        }
-        visit(number, now);
-        queue.emplace(now + 1 / visits[number], number);
-    }
-    for (double now = 0; manner >= Manner::Argiope && now < Days; ++now) {
-        namespace revisit = argiope::revisit;
-        std::vector<std::pair<double, size_t>> due; // by chance of a change
         for (size_t number = 0; number < Pages; ++number) {
-            const double rate = pages[number].history.rate();
-            const double since = now - pages[number].visited;
-            if (since >= revisit::dueAfter(rate))
-                due.emplace_back(manner == Manner::Gain
-                        ? -(revisit::chanceOfChange(rate, since) / rate - since * std::exp(-rate * since))
-                        : -revisit::chanceOfChange(rate, since),
-                    number);
+            Known &page = known[number];
+            const double rate = pages[number].rate;
+            const double days = day - page.visited;
+            double value = 0;
+            switch (manner) {
+            case Manner::Uniform:
+                value = days;
+                break;
+            case Manner::Proportional:
+                value = page.credit += rate / all * weekly / 7 * double(Pages);
+                break;
+            case Manner::Optimal:
+                value = rate > 1e-12 ? (1 - (1 + rate * days) * std::exp(-rate * days)) / rate : 0;
+                break;
+            case Manner::Likeliest:
+                value = page.belief.chanceOfChange(days);
+                break;
+            case Manner::Argiope:
+                value = page.belief.visitIndex(days);
+                break;
+            case Manner::Knowing:
+                value = revisit::visitIndex(rate, days);
+                break;
+            }
+            worth[number] = {-value, number};
         }
-        std::sort(due.begin(), due.end());
-        due.resize(std::min(due.size(), size_t(budget)));
-        for (const auto &[chance, number] : due)
-            visit(number, now);
+        const auto count = std::min(Pages, size_t(budget));
+        budget -= double(count);
+        std::nth_element(worth.begin(), worth.begin() + qsizetype(count), worth.end());
+        for (size_t i = 0; i < count; ++i) {
+            const size_t number = worth[i].second;
+            Known &page = known[number];
+            page.credit -= 1;
+            account(pages[number].changes, page.visited, day, outcome.fresh, &outcome.age);
+            account(pages[number].large, page.visited, day, outcome.large, nullptr);
+            outcome.longest = std::max(outcome.longest, double(day - page.visited));
+            if (estimates) {
+                const auto next = std::upper_bound(
+                    pages[number].changes.begin(), pages[number].changes.end(), double(page.visited));
+                page.evidence.add({double(day - page.visited), next != pages[number].changes.end() && *next <= day});
+                page.belief = general.given(page.evidence);
+            }
+            page.visited = day;
+        }
     }
-    for (const Page &page : pages)
-        account(page, Days);
-    outcome.fresh /= double(Pages) * Days / 2;
-    outcome.large /= double(Pages) * Days / 2;
-    outcome.age /= double(Pages) * Days / 2;
-    outcome.weekly /= double(Pages) * Days / 2 / 7;
+    for (size_t number = 0; number < Pages; ++number) {
+        account(pages[number].changes, known[number].visited, Days, outcome.fresh, &outcome.age);
+        account(pages[number].large, known[number].visited, Days, outcome.large, nullptr);
+        outcome.longest = std::max(outcome.longest, double(Days - known[number].visited));
+    }
+    constexpr double counted = double(Pages) * Days / 2;
+    outcome.fresh /= counted;
+    outcome.large /= counted;
+    outcome.age /= counted;
     return outcome;
+}
+
+/// Adds the mean of what `of` says of the webs, with the least and the most.
+void addPoint(Line &line, double weekly, const std::vector<Outcome> &outcomes, double Outcome::*of)
+{
+    double sum = 0;
+    double least = outcomes.front().*of;
+    double most = least;
+    for (const Outcome &outcome : outcomes) {
+        sum += outcome.*of;
+        least = std::min(least, outcome.*of);
+        most = std::max(most, outcome.*of);
+    }
+    line.points.emplace_back(weekly, sum / double(outcomes.size()));
+    line.bounds.emplace_back(least, most);
 }
 
 } // namespace
@@ -261,28 +250,52 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const QDir folder = outputFolder(QCoreApplication::arguments(), "bench_freshness FOLDER");
-    const std::vector<double> rates = changeRates();
-    Plot fresh{"10,000 pages, 40 % of which change within a week", {"visits of each page a week, in the mean"},
-        {"freshness", Axis::Scale::Percent},
-        {{"uniform (a recrawl)", {}}, {"proportional", {}}, {"optimal", {}}, {"estimated", {}}, {"Argiope", {}},
-            {"Argiope, by gain", {}}}};
-    Plot age{fresh.title, fresh.x, {"mean age in days", Axis::Scale::Logarithmic}, fresh.lines};
-    Plot large{fresh.title, fresh.x, {"no large change was missed", Axis::Scale::Percent}, fresh.lines};
-    for (const double weekly : {0.25, 0.5, 1.0, 2.0}) {
-        std::printf("%.3f visits a week:", weekly);
-        for (int i = 0; i < fresh.lines.size(); ++i) {
-            const Outcome outcome = simulate(rates, weekly / 7 * double(Pages), Manner(i));
-            fresh.lines[i].points.emplace_back(weekly, outcome.fresh);
-            large.lines[i].points.emplace_back(weekly, outcome.large);
-            age.lines[i].points.emplace_back(weekly, outcome.age);
-            std::printf("  %s %.3f (large %.3f, age %.2f, %.2f visits)", fresh.lines[i].name.constData(), outcome.fresh,
-                outcome.large, outcome.age, outcome.weekly);
+    for (const Distribution &distribution : distributions()) {
+        const QByteArray name = distribution.name;
+        Plot fresh{QByteArray("1,000 pages, ") + distribution.title, {"visits of each page a week, in the mean"},
+            {"freshness", Axis::Scale::Percent}, {}};
+        for (const char *manner : Names)
+            fresh.lines.append(Line{manner, {}});
+        Plot age{fresh.title, fresh.x, {"mean age in days", Axis::Scale::Logarithmic}, fresh.lines};
+        Plot large{fresh.title, fresh.x, {"no large change was missed", Axis::Scale::Percent}, fresh.lines};
+        std::vector<std::vector<Page>> webs;
+        for (quint32 seed = 1; seed <= Webs; ++seed)
+            webs.push_back(makePages(distribution, seed));
+        std::printf("%s\n", distribution.title);
+        for (const double weekly : {0.25, 0.5, 1.0, 2.0}) {
+            std::vector<std::vector<Outcome>> outcomes(std::size(Names));
+            for (size_t i = 0; i < std::size(Names); ++i) {
+                for (const std::vector<Page> &pages : webs)
+                    outcomes[i].push_back(simulate(pages, weekly, Manner(i)));
+                addPoint(fresh.lines[qsizetype(i)], weekly, outcomes[i], &Outcome::fresh);
+                addPoint(large.lines[qsizetype(i)], weekly, outcomes[i], &Outcome::large);
+                addPoint(age.lines[qsizetype(i)], weekly, outcomes[i], &Outcome::age);
+                double longest = 0;
+                double ahead = 1; // of uniform, on the web where it is least
+                for (size_t web = 0; web < webs.size(); ++web) {
+                    longest = std::max(longest, outcomes[i][web].longest);
+                    ahead = std::min(ahead, outcomes[i][web].fresh - outcomes[0][web].fresh);
+                }
+                const auto show = [i](const Plot &plot) {
+                    const Line &line = plot.lines[qsizetype(i)];
+                    std::printf("  %.3f (%.3f to %.3f)", line.points.back().second, line.bounds.back().first,
+                        line.bounds.back().second);
+                };
+                std::printf("  %.2f a week  %-19s  fresh", weekly, Names[i]);
+                show(fresh);
+                std::printf("  large");
+                show(large);
+                std::printf("  age");
+                show(age);
+                std::printf("  longest %.0f  ahead of uniform by %.3f at least\n", longest, ahead);
+            }
+            std::fflush(stdout);
         }
-        std::printf("\n");
-        std::fflush(stdout);
+        save(folder, QString::fromUtf8("freshness-" + name), fresh);
+        if (name == "web") {
+            save(folder, QStringLiteral("freshness-age"), age);
+            save(folder, QStringLiteral("freshness-large"), large);
+        }
     }
-    save(folder, QStringLiteral("freshness"), fresh);
-    save(folder, QStringLiteral("freshness-large"), large);
-    save(folder, QStringLiteral("freshness-age"), age);
     return 0;
 }
