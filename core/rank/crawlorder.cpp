@@ -45,6 +45,11 @@ bool CrawlOrder::isByBucket() const
         && m_options.kind != OrderKind::Random;
 }
 
+bool CrawlOrder::isByLinks() const
+{
+    return isByBucket() && m_options.kind != OrderKind::Sitemap && m_options.kind != OrderKind::Topic;
+}
+
 CrawlOrder::Url &CrawlOrder::at(Number url)
 {
     if (m_urls.size() <= url)
@@ -54,6 +59,8 @@ CrawlOrder::Url &CrawlOrder::at(Number url)
 
 int CrawlOrder::bucketFor(const Url &url, double score) const
 {
+    if (url.elder)
+        return 0;
     if (!url.page)
         return WorstBucket; // nothing is behind it
     switch (m_options.kind) {
@@ -267,6 +274,7 @@ void CrawlOrder::fetched(Number page, std::span<const Number> targets)
 {
     Url &url = at(page);
     url.waits = false;
+    url.elder = false;
     ++m_fetched;
     if (m_options.kind == OrderKind::Opic)
         url.score = 0; // it gave all it had
@@ -278,6 +286,19 @@ void CrawlOrder::fetched(Number page, std::span<const Number> targets)
     keep(page, targets);
     if (m_links && m_fetched >= m_rankDue)
         rankAnew();
+    if (isByLinks() && m_options.eldersPart > 0 && m_fetched % m_options.eldersPart == 0)
+        raiseElder();
+}
+
+void CrawlOrder::raiseElder()
+{
+    while (m_eldest < m_urls.size() && !(m_urls[m_eldest].waits && m_urls[m_eldest].page))
+        ++m_eldest;
+    if (m_eldest >= m_urls.size())
+        return;
+    Url &url = m_urls[m_eldest];
+    url.elder = true;
+    note(m_eldest++, url);
 }
 
 void CrawlOrder::keep(Number page, std::span<const Number> targets)

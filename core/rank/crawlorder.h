@@ -40,6 +40,10 @@ struct Waiting
 /// FairPages pages that were fetched since, what waits counts as one bucket better than what comes, so that nothing
 /// waits for ever however many important pages come. Of one bucket and of one thousand pages the shallower comes first.
 ///
+/// Where importance is what links say, one page in Options::eldersPart is that which was found first of those that
+/// wait, as if it were the most important. What links say is known of what was fetched only, so who goes by nothing
+/// else can stay in a corner where each page speaks for the next one, and never sees that others are more important.
+///
 /// Breadth-first needs none of this: each priority is 0, which is what a crawl without a CrawlOrder has.
 ///
 /// Memory: 12 bytes a URL; PageRank and Hits besides what LinkLists take, up to MostLinks links, beyond which only a
@@ -59,6 +63,7 @@ public:
         /// PageRank and Hits: pages between two times that ranks are computed; 0: each time that the crawl has grown by
         /// a tenth.
         qint64 ranksEvery = 0;
+        qint64 eldersPart = 10; ///< 0: importance alone decides
     };
     explicit CrawlOrder(const Options &options);
 
@@ -124,12 +129,15 @@ private:
         bool page : 1 = true;
         bool changed : 1 = false; ///< stands in m_changed
         bool inSitemap : 1 = false;
+        bool elder : 1 = false; ///< its turn came because it was found first
 
         void describe(const Waiting &what);
     };
 
     Url &at(Number url);
     [[nodiscard]] int bucketFor(const Url &url, double score) const;
+    [[nodiscard]] bool isByLinks() const;
+    void raiseElder();
     [[nodiscard]] int bucketFor(const Url &url) const { return bucketFor(url, url.score); }
     [[nodiscard]] int priorityFor(int bucket) const;
     [[nodiscard]] bool isByBucket() const;
@@ -150,6 +158,7 @@ private:
     qint64 m_now = 0; ///< the priority that was served last; OrderKind::Random
     mutable quint64 m_draws = 0;
     double m_share = 0; ///< what each target of the page of beginPage() is going to get
+    Number m_eldest = 1; ///< what was found before it waits no more, or was raised
     // OrderKind::PageRank and Hits
     std::optional<LinkLists> m_links;
     qint64 m_rankDue = 0; ///< pages fetched

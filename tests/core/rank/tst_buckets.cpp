@@ -73,6 +73,7 @@ private:
         options.kind = kind;
         options.seed = seed;
         options.ranksEvery = ranksEvery;
+        options.eldersPart = 0; // what stands where, and not who comes next
         return options;
     }
     CrawlOrder m_order;

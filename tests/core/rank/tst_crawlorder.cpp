@@ -77,6 +77,8 @@ private Q_SLOTS:
     void authoritiesFirst();
     void checksLast();
     void nothingStarves();
+    void eldersHaveTheirTurn_data();
+    void eldersHaveTheirTurn();
     void shallowerFirstAmongEquals();
     void randomIsFair();
     void goesOn_data();
@@ -250,21 +252,56 @@ void TestCrawlOrder::nothingStarves()
     std::map<int, Waiting> known;
     constexpr int poor = -1;
     links[0] = {poor, 1};
-    known[0] = known[poor] = {true, false, 8};
-    known[poor] = {true, false, 8};
+    known[0] = known[poor] = {true, false, 0};
     constexpr int pages = int(CrawlOrder::FairPages) * 2 + 3000;
     for (int page = 1; page <= pages; ++page) {
         links[page] = {page + 1};
-        known[page] = {true, false, 10}; // two buckets better
+        known[page] = {true, false, 14}; // two buckets better
     }
-    known[pages + 1] = {true, false, 10};
-    SimulatedCrawl crawl(optionsOf(OrderKind::Importance), links, known);
+    known[pages + 1] = {true, false, 14};
+    SimulatedCrawl crawl(optionsOf(OrderKind::Topic), links, known);
     crawl.start(0);
     int before = 0;
     while (crawl.fetch() != poor)
         ++before;
     QVERIFY2(before > CrawlOrder::FairPages * 2 - 2000, QByteArray::number(before).constData());
     QVERIFY2(before < CrawlOrder::FairPages * 2 + 2000, QByteArray::number(before).constData());
+}
+
+void TestCrawlOrder::eldersHaveTheirTurn_data()
+{
+    QTest::addColumn<OrderKind>("kind");
+    QTest::newRow("pagerank") << OrderKind::PageRank;
+    QTest::newRow("opic") << OrderKind::Opic;
+    QTest::newRow("hits") << OrderKind::Hits;
+    QTest::newRow("backlinks") << OrderKind::Backlinks;
+    QTest::newRow("importance") << OrderKind::Importance;
+}
+
+/// A page with hundreds of links gives each little, and pages that name one another only give much: by what links say
+/// that corner comes first, for as long as nobody has looked at what the overview leads to. One page in ten is what was
+/// found first, so that what is the n-th to be found is not later than about ten times n.
+void TestCrawlOrder::eldersHaveTheirTurn()
+{
+    QFETCH(OrderKind, kind);
+    SimulatedCrawl::Links links;
+    constexpr int corner = 10'000;
+    constexpr int listed = 300;
+    constexpr int deep = 5000;
+    links[0] = {1, corner};
+    for (int page = 1; page <= listed; ++page)
+        links[1].push_back(1 + page);
+    for (int page = corner; page < corner + deep; ++page)
+        links[page] = {page + 1, page + 2, corner};
+    SimulatedCrawl crawl(optionsOf(kind), links);
+    crawl.start(0);
+    const std::vector<int> order = crawl.fetchAll();
+    const auto part = int(CrawlOrder::Options().eldersPart);
+    const int slack = 3 * part;
+    for (size_t place = 0; place < order.size(); ++place) {
+        const auto found = int(crawl.numberOf(order[place]));
+        QVERIFY2(int(place) <= found * part + slack, QByteArray::number(found).constData());
+    }
 }
 
 void TestCrawlOrder::shallowerFirstAmongEquals()
@@ -406,7 +443,9 @@ void TestCrawlOrder::ranksAreRight()
 {
     for (const quint32 seed : {1U, 2U, 3U}) {
         SimulatedCrawl::Links links = someSite(seed, 400);
-        SimulatedCrawl crawl(optionsOf(OrderKind::PageRank), links);
+        CrawlOrder::Options options = optionsOf(OrderKind::PageRank);
+        options.eldersPart = 0;
+        SimulatedCrawl crawl(options, links);
         crawl.start(0);
         // Ranks are computed at 100 pages first.
         std::vector<int> pages;
@@ -457,6 +496,7 @@ void TestCrawlOrder::ranksWhenTheyAreAskedFor()
     QFETCH(QList<int>, expected);
     CrawlOrder::Options options = optionsOf(kind);
     options.ranksEvery = every;
+    options.eldersPart = 0;
     CrawlOrder order(options);
     constexpr Number waiting = 1000;
     QList<int> changed;
