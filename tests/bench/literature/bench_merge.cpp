@@ -18,6 +18,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <set>
@@ -125,8 +126,9 @@ public:
         : m_path(std::move(path))
     {
     }
-    /// The whole of it anew, with what `records` has beside.
-    void merge(const std::set<Record> &records)
+    /// The whole of it anew, with what `records`, which are sorted, have beside.
+    template <class Records>
+    void merge(const Records &records)
     {
         QFile old(m_path);
         QFile next(m_path + QStringLiteral(".new"));
@@ -188,17 +190,25 @@ QByteArray recordOf(quint64 number, const QByteArray &)
     return urlText(number);
 }
 
+/// What is known at first.
 template <class Record>
-Measured merged(const QString &path, quint64 known, size_t room)
+void makeSorted(const QString &path, quint64 known)
 {
+    std::vector<Record> first;
+    first.reserve(known);
+    for (quint64 i = 0; i < known; ++i)
+        first.push_back(recordOf(i, Record()));
+    std::sort(first.begin(), first.end());
+    SortedFile<Record>(path).merge(first);
+}
+
+template <class Record>
+Measured merged(const QString &start, const QString &path, quint64 known, size_t room)
+{
+    QFile::remove(path);
+    if (!QFile::copy(start, path))
+        fail(QStringLiteral("%1 cannot be copied").arg(start));
     SortedFile<Record> file(path);
-    {
-        std::set<Record> first;
-        for (quint64 i = 0; i < known; ++i)
-            first.insert(recordOf(i, Record()));
-        file.merge(first);
-        file.written = 0;
-    }
     Stream stream(known);
     std::set<Record> gathered;
     const auto begin = std::chrono::steady_clock::now();
@@ -256,11 +266,14 @@ int main(int argc, char **argv)
         speed.lines.append(Line{"filter, file" + of, {{1e3, filtered.urlsASecond}, {1e6, filtered.urlsASecond}}});
         for (const bool texts : {false, true}) {
             const QByteArray name = QByteArray(texts ? "texts" : "checksums") + of;
+            const QString first = temporary.filePath(QStringLiteral("first"));
+            QFile::remove(first);
+            texts ? makeSorted<QByteArray>(first, known) : makeSorted<quint64>(first, known);
             Line lines[3] = {{name, {}}, {name, {}}, {name, {}}};
             for (const size_t room : {size_t(10'000), size_t(100'000), size_t(1'000'000)}) {
                 const QString path = temporary.filePath(QStringLiteral("sorted"));
                 const Measured measured
-                    = texts ? merged<QByteArray>(path, known, room) : merged<quint64>(path, known, room);
+                    = texts ? merged<QByteArray>(first, path, known, room) : merged<quint64>(first, path, known, room);
                 std::printf(
                     "%llu known, %s, merged at %zu: %.0f URLs/s, %.0f bytes written a URL, new after %.0f pages\n",
                     static_cast<unsigned long long>(known), texts ? "texts" : "checksums", room, measured.urlsASecond,
