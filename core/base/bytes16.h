@@ -34,10 +34,16 @@ public:
             const auto byte = [at](size_t i) { return quint64(static_cast<unsigned char>(at[i])) << (8 * i); };
             return size == 0 ? 0 : byte(0) | byte(size / 2) | byte(size - 1);
         };
+        const quint64 first = start(from, count);
+        const quint64 second = count > 8 ? start(from + 8, count - 8) : 0;
+#ifdef ARGIOPE_SSE2
+        return Bytes16(_mm_set_epi64x(qint64(second), qint64(first))); // by way of memory it would wait for itself
+#else
         char bytes[16];
-        qToLittleEndian<quint64>(start(from, count), bytes);
-        qToLittleEndian<quint64>(count > 8 ? start(from + 8, count - 8) : 0, bytes + 8);
+        qToLittleEndian<quint64>(first, bytes);
+        qToLittleEndian<quint64>(second, bytes + 8);
         return Bytes16(bytes);
+#endif
     }
 
 #ifdef ARGIOPE_SSE2
@@ -60,6 +66,10 @@ public:
     [[nodiscard]] Bytes16 operator|(const Bytes16 &other) const
     {
         return Bytes16(_mm_or_si128(m_bytes, other.m_bytes));
+    }
+    [[nodiscard]] Bytes16 operator&(const Bytes16 &other) const
+    {
+        return Bytes16(_mm_and_si128(m_bytes, other.m_bytes));
     }
     /// ASCII's letters in lower case.
     [[nodiscard]] Bytes16 lowered() const
@@ -102,6 +112,13 @@ private:
         Bytes16 result = *this;
         for (size_t i = 0; i < 16; ++i)
             result.m_bytes[i] = Byte(m_bytes[i] | other.m_bytes[i]);
+        return result;
+    }
+    [[nodiscard]] Bytes16 operator&(const Bytes16 &other) const
+    {
+        Bytes16 result = *this;
+        for (size_t i = 0; i < 16; ++i)
+            result.m_bytes[i] = Byte(m_bytes[i] & other.m_bytes[i]);
         return result;
     }
     [[nodiscard]] Bytes16 lowered() const

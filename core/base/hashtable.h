@@ -42,6 +42,10 @@ public:
     {
         return m_size > 0 && m_slots[find(notNothing(hash))].hash != Nothing;
     }
+    [[nodiscard]] Value value(quint64 hash) const ///< an empty one where it is not there
+    {
+        return m_size > 0 ? m_slots[find(notNothing(hash))].value : Value();
+    }
 
 private:
     static constexpr size_t First = 32; ///< slots

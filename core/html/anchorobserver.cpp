@@ -7,6 +7,7 @@
 #include "core/html/textcollector.h"
 
 #include <QString>
+#include <QtEndian>
 
 #include <algorithm>
 
@@ -19,11 +20,6 @@ namespace {
 constexpr WalkFlags InCodeName = 0x80000000U; ///< in a `code`
 
 constexpr qsizetype MostTexts = 20'000; ///< of a page; more are not held against each other
-
-quint64 hashed(QByteArrayView text)
-{
-    return XXH3_64bits(text.data(), size_t(text.size()));
-}
 
 /// A text in lower case. Most are short and ASCII, and a page has hundreds: they take no memory of their own.
 class Folded
@@ -48,6 +44,16 @@ public:
     Folded(const Folded &) = delete;
     Folded &operator=(const Folded &) = delete;
     [[nodiscard]] QByteArrayView view() const { return m_view; }
+    [[nodiscard]] quint64 hash() const
+    {
+        if (m_view.size() > 16 || m_view.data() != m_short)
+            return XXH3_64bits(m_view.data(), size_t(m_view.size()));
+        // As they were stored, with zeros behind them: to be read otherwise they would have to be waited for.
+        quint64 hash = qFromLittleEndian<quint64>(m_short) * 0x9FB21C651E98DF25;
+        hash ^= hash >> 29;
+        hash = (hash ^ qFromLittleEndian<quint64>(m_short + 8) ^ quint64(m_view.size())) * 0xC2B2AE3D27D4EB4F;
+        return hash ^ (hash >> 32);
+    }
 
 private:
     char m_short[208]; ///< times 16
@@ -148,8 +154,13 @@ WalkFlags AnchorObserver::element(const ElementView &view)
         return 0;
     Said &said = m_said[size_t(m_openLink)];
     said.named = said.named || hasOwnName(view);
-    if (view.tag == Tag::Img && view.isHtml && said.alt.isEmpty())
-        said.alt = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
+    if (view.tag == Tag::Img && view.isHtml && said.alt == 0) {
+        if (const QByteArray alt = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
+            !alt.isEmpty()) {
+            m_alts.append(alt);
+            said.alt = quint32(m_alts.size());
+        }
+    }
     if (view.tag == Tag::Input || view.tag == Tag::Iframe || view.tag == Tag::Button)
         said.named = true; // a control in a link has a name of its own, or is a fault of its own
     return 0;
@@ -157,6 +168,8 @@ WalkFlags AnchorObserver::element(const ElementView &view)
 
 void AnchorObserver::anchor(const ElementView &view)
 {
+    if (m_said.empty())
+        m_said.reserve(64);
     const bool hidden = (view.flags & InHidden) || view.has(Attr::Hidden)
         || (view.has(Attr::AriaHidden) && equalsLower(trimmed(view.value(Attr::AriaHidden)), "true"));
     const bool hasHref = view.has(Attr::Href);
@@ -234,10 +247,11 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
     }
     const Folded folded(link.text);
     const QByteArrayView text = folded.view();
-    if (!said.alt.isEmpty()) {
-        const QByteArray alt = Folded(said.alt).view().toByteArray();
+    if (said.alt != 0) {
+        const QByteArray &written = m_alts.at(qsizetype(said.alt) - 1);
+        const QByteArray alt = Folded(written).view().toByteArray();
         if (text == QByteArray(alt + ' ' + alt))
-            m_context.observed.add("image-alt-repeats-link", said.alt);
+            m_context.observed.add("image-alt-repeats-link", written);
     }
     if (!http)
         return;
@@ -246,10 +260,10 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
         return;
-    const auto [known, isNew] = m_targets.insert(hashed(text));
+    const auto [known, isNew] = m_targets.insert(folded.hash());
     if (isNew)
         known = &link;
-    else if (known->url.hrefWithoutFragment() != target)
+    else if (known->url.href().constData() != link.url.href().constData() && known->url.hrefWithoutFragment() != target)
         m_sameText.add(link.text);
 }
 

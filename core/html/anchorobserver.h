@@ -39,7 +39,7 @@ private:
         bool visible = false; ///< it is one of the page's own that people see
         bool named = false; ///< by an attribute of it or of what is in it
         bool code = false; ///< its text is a name of something, whatever the word means elsewhere
-        QByteArray alt; ///< of its first image
+        quint32 alt = 0; ///< of its first image: in m_alts, counted from 1; 0: none
     };
     /// Links of a kind: a page may have thousands.
     struct Tally
@@ -70,6 +70,7 @@ private:
     PageContext &m_context;
     const ElementLinks &m_links;
     std::vector<Said> m_said; ///< by the link's index
+    QByteArrayList m_alts; ///< most links have no image
     markup::ElementId m_open = 0; ///< the `a` that was met last, or its last copy; 0: none
     bool m_inside = false; ///< it is open
     qsizetype m_openLink = -1;

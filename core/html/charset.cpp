@@ -12,10 +12,11 @@ namespace {
 
 constexpr qsizetype PrescanBytes = 1024;
 
+/// As written: most are nothing to the prescan, and each page has dozens.
 struct PrescanAttribute
 {
-    QByteArray name;
-    QByteArray value;
+    QByteArrayView name;
+    QByteArrayView value;
 };
 
 /// "Prescan a byte stream to determine its encoding" (HTML Standard 13.2.3.2).
@@ -78,17 +79,17 @@ private:
         QByteArray encoding;
         PrescanAttribute attribute;
         while (readAttribute(attribute)) {
-            if (attribute.name == "http-equiv" && !seenHttpEquiv) {
+            if (!seenHttpEquiv && equalsLower(attribute.name, "http-equiv")) {
                 seenHttpEquiv = true;
-                gotPragma = attribute.value == "content-type";
-            } else if (attribute.name == "content" && !seenContent) {
+                gotPragma = equalsLower(attribute.value, "content-type");
+            } else if (!seenContent && equalsLower(attribute.name, "content")) {
                 seenContent = true;
                 QByteArray found = encodingFromMetaContent(attribute.value);
                 if (!found.isEmpty() && encoding.isEmpty()) {
                     encoding = std::move(found);
                     needPragma = 1;
                 }
-            } else if (attribute.name == "charset" && !seenCharset) {
+            } else if (!seenCharset && equalsLower(attribute.name, "charset")) {
                 seenCharset = true;
                 encoding = encodingFromLabel(attribute.value);
                 needPragma = 0;
@@ -103,7 +104,8 @@ private:
         return encoding == "x-user-defined" ? QByteArrayLiteral("windows-1252") : encoding;
     }
 
-    /// "Get an attribute"; both parts lower case. False at the tag's end, with m_at on the '>', or at the bytes' end.
+    /// "Get an attribute"; whose parts count as lower case. False at the tag's end, with m_at on the '>', or at the
+    /// bytes' end.
     bool readAttribute(PrescanAttribute &attribute)
     {
         attribute = {};
@@ -117,7 +119,7 @@ private:
             ++m_at;
         if (m_at >= m_bytes.size())
             return false;
-        attribute.name = lowered(m_bytes.sliced(begin, m_at - begin));
+        attribute.name = m_bytes.sliced(begin, m_at - begin);
         if (m_bytes[m_at] != '=') {
             if (isSpace(m_bytes[m_at])) {
                 while (m_at < m_bytes.size() && isSpace(m_bytes[m_at]))
@@ -140,12 +142,14 @@ private:
                 m_at = m_bytes.size();
                 return false;
             }
-            attribute.value = lowered(m_bytes.sliced(m_at + 1, end - m_at - 1));
+            attribute.value = m_bytes.sliced(m_at + 1, end - m_at - 1);
             m_at = end + 1;
             return true;
         }
+        const qsizetype value = m_at;
         while (m_at < m_bytes.size() && !isSpace(m_bytes[m_at]) && m_bytes[m_at] != '>')
-            attribute.value += toLower(m_bytes[m_at++]);
+            ++m_at;
+        attribute.value = m_bytes.sliced(value, m_at - value);
         return m_at < m_bytes.size();
     }
 

@@ -7,6 +7,7 @@
 #include "core/markup/tokenizer.h"
 #include "core/markup/treesink.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <span>
@@ -115,20 +116,25 @@ public:
     /// While it watches ends it is told of those of all elements.
     [[nodiscard]] virtual bool readsEnds() const { return false; }
 
-    /// What it wants to be told at a time, kept where whoever tells it can look at that of all at once.
+    /// Some of the collectors of a page, a bit for each.
+    using Set = quint32;
+    /// What collectors want to be told at a time, kept where whoever tells them can look at that of all at once.
     struct Wants
     {
-        WalkFlags heard = 0; ///< texts of places that have one of these flags
-        bool watches = false;
-        bool watchesEnds = false;
+        static constexpr size_t Most = 32;
+        std::array<WalkFlags, Most> heard{}; ///< texts of places that have one of these flags
+        bool changed = false; ///< one of them hears others
+        Set watching = 0;
+        Set watchingEnds = 0;
     };
-    /// `changed` is set whenever it hears others.
-    void keepWantsIn(Wants &wants, bool &changed)
+    /// It is the one at `place` of those.
+    void keepWantsIn(Wants &wants, size_t place)
     {
-        wants = *m_wants;
         m_wants = &wants;
-        m_changed = &changed;
-        changed = true;
+        m_place = place;
+        hear(m_atFirst.hears);
+        watch(m_atFirst.watches);
+        watchEnds(m_atFirst.watchesEnds);
     }
 
     /// Flags for what is inside it are returned.
@@ -149,17 +155,41 @@ protected:
     // From now on. Most texts and elements are nothing to most collectors, and a page may have millions.
     void hear(WalkFlags where)
     {
-        m_wants->heard = where;
-        *m_changed = true;
+        m_atFirst.hears = where;
+        if (m_wants) {
+            m_wants->heard[m_place] = where;
+            m_wants->changed = true;
+        }
     }
-    void watch(bool on) { m_wants->watches = on; }
-    void watchEnds(bool on) { m_wants->watchesEnds = on; }
+    void watch(bool on)
+    {
+        m_atFirst.watches = on;
+        if (m_wants)
+            setOwn(m_wants->watching, on);
+    }
+    void watchEnds(bool on)
+    {
+        m_atFirst.watchesEnds = on;
+        if (m_wants)
+            setOwn(m_wants->watchingEnds, on);
+    }
 
 private:
-    Wants m_ownWants; ///< until they are kept elsewhere
-    Wants *m_wants = &m_ownWants;
-    bool m_ownChanged = false;
-    bool *m_changed = &m_ownChanged;
+    void setOwn(Set &set, bool on) const
+    {
+        const Set own = Set(1) << m_place;
+        set = on ? set | own : set & ~own;
+    }
+    /// Said by a constructor, before it is one of several.
+    struct AtFirst
+    {
+        WalkFlags hears = 0;
+        bool watches = false;
+        bool watchesEnds = false;
+    };
+    AtFirst m_atFirst;
+    Wants *m_wants = nullptr;
+    size_t m_place = 0;
 };
 
 /// Every collector that a page is read with.

@@ -1,5 +1,6 @@
 #include "core/html/extract.h"
 
+#include "core/base/uppervectors.h"
 #include "core/html/headers.h"
 #include "core/html/headobserver.h"
 #include "core/html/inputstream.h"
@@ -11,6 +12,7 @@ namespace argiope::html {
 
 ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
 {
+    base::clearUpperVectors();
     ParsedPage page;
     page.readAs = facts::NewestFacts;
     HeaderFacts headers = readHeaders(input);

@@ -11,7 +11,7 @@ bool isLink(const Link &link)
 {
     return link.kind == LinkKind::Navigation
         && !(link.rel & (LinkRel::InTemplate | LinkRel::InNoscript | LinkRel::Dynamic)) && link.url.isHttp()
-        && (link.element() == "a" || link.element() == "area");
+        && (link.element() == QByteArrayView("a") || link.element() == QByteArrayView("area"));
 }
 
 } // namespace

@@ -1,14 +1,16 @@
 #include "core/html/linkwriting.h"
 
 #include "core/base/bytes16.h"
+#include "core/base/hashtable.h"
 #include "core/html/strings.h"
 
-#include <QHash>
 #include <QString>
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+
+#include <xxhash.h>
 
 namespace argiope::html {
 
@@ -78,24 +80,29 @@ public:
                 if (!text)
                     continue;
                 const QByteArrayView known(text);
-                m_languages[known] |= quint32(1) << i;
-                m_sizes[static_cast<unsigned char>(known.front())] |= quint64(1) << known.size();
+                m_languages.insert(hashOf(known)).first |= quint32(1) << i;
+                m_shapes[shapeOf(known)] = true;
             }
         }
     }
     [[nodiscard]] quint32 languagesOf(QByteArrayView text) const
     {
-        // Hardly any text begins like one of these and is as long.
-        const bool may = !text.isEmpty() && text.size() <= LongestGeneric
-            && (m_sizes[static_cast<unsigned char>(text.front())] >> text.size() & 1);
-        return may ? m_languages.value(text) : 0;
+        const bool may = !text.isEmpty() && text.size() <= LongestGeneric && m_shapes[shapeOf(text)];
+        return may ? m_languages.value(hashOf(text)) : 0;
     }
 
 private:
-    QHash<QByteArrayView, quint32> m_languages;
-    std::array<quint64, 256> m_sizes{}; ///< by the first byte: bits
+    static constexpr size_t Shapes = 4096;
+    /// Hardly any text begins and ends like one of these and is as long.
+    [[nodiscard]] static size_t shapeOf(QByteArrayView text)
+    {
+        const auto byte = [](char c) { return size_t(static_cast<unsigned char>(c)); };
+        return (byte(text.front()) * 331 + byte(text.back()) * 41 + size_t(text.size()) * 1021) % Shapes;
+    }
+    [[nodiscard]] static quint64 hashOf(QByteArrayView text) { return XXH3_64bits(text.data(), size_t(text.size())); }
+    base::HashTable<quint32> m_languages;
+    std::array<bool, Shapes> m_shapes{};
 };
-static_assert(LongestGeneric < 64);
 
 constexpr std::array MistypedStarts{"http//", "https//", "http;", "https;", "http.//", "https.//",
     "htp:", "htps:", "htttp:", "htttps:", "hhttp:", "hhttps:", "htpp:", "htpps:", "ttp:", "ttps:", "http:///",
@@ -165,11 +172,13 @@ bool anyBytes(QByteArrayView text, Is is)
 {
     const char *at = text.data();
     const char *const end = at + text.size();
-    for (; end - at >= 16; at += 16) {
+    if (end - at < 16)
+        return is(base::Bytes16::at(at, size_t(end - at))) != 0;
+    for (; end - at > 16; at += 16) {
         if (is(base::Bytes16::at(at)) != 0)
             return true;
     }
-    return at != end && is(base::Bytes16::at(at, size_t(end - at))) != 0;
+    return is(base::Bytes16::at(end - 16)) != 0; // some of them twice
 }
 
 /// White space and backslashes.
@@ -281,7 +290,9 @@ bool isTelUrl(QByteArrayView href)
 
 bool isGenericText(QByteArrayView text, QByteArrayView language)
 {
-    if (text.size() > LongestGeneric || text.endsWith("()")) // the name of a function
+    if (text.size() > LongestGeneric)
+        return false;
+    if (text.size() > 1 && text.back() == ')' && text[text.size() - 2] == '(') // the name of a function
         return false;
     static const GenericIndex index;
     // Most have nothing but letters at their ends.

@@ -29,6 +29,10 @@ constexpr std::array<const char *, 20> FindingIds{"html-no-doctype", "html-head-
 // The upper half of an element's flags: enclosures, and what else is inherited of it here.
 constexpr int EnclosureShift = 16;
 
+/// Attributes that attributes() has something to say of; what html has counts all.
+constexpr Attrs Told = markup::bitsOf(Attr::Id, Attr::Background, Attr::Presentational, Attr::Reference, Attr::ItemId,
+    Attr::ItemType, Attr::Microdata, Attr::Property, Attr::Rdfa);
+
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
@@ -244,10 +248,11 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
 {
     const bool written = element.space == Space::Html && element.token;
     const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
-    Plain &before = m_plain[size_t(element.tag)];
-    if (written && before.known && before.where == where && element.place.table == 0) {
+    Plain &before = plainAt(element.tag, where);
+    if (written && before.tag == element.tag && before.where == where && element.place.table == 0
+        && element.tag != Tag::Unknown) {
         markup::Mark mark = before.mark;
-        if (!element.token->attributes.empty())
+        if (element.token->present & Told)
             mark.flags |= attributes(element, flags, tokenizer);
         return mark;
     }
@@ -265,7 +270,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
     if (written) {
         const bool plain = isPlain(element, flags, parent, within);
         if (plain)
-            before = {where, mark, true};
+            before = {where, mark, element.tag};
         if ((!plain || element.place.table != 0) && !(flags & (InTemplate | InNoscript)))
             nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html && element.copyOf != 0) {
@@ -274,7 +279,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
         && !(flags & (InTemplate | InNoscript))) {
         place(element, parent);
     }
-    if (element.token && !element.token->attributes.empty())
+    if (element.token && (element.tag == Tag::Html || (element.token->present & Told)))
         mark.flags |= attributes(element, flags, tokenizer);
     return mark;
 }

@@ -100,14 +100,19 @@ private:
     std::array<Tally, FindingCount> m_tallies;
     Identifiers m_identifiers;
     SiblingOrder m_order;
-    /// What came of the last plain element of a tag. Most have siblings of their kind, or cousins.
+    /// What came of a plain element. Most have siblings of their kind, or cousins.
     struct Plain
     {
         quint64 where = 0; ///< what its parent says of itself, and what is inherited there
         markup::Mark mark;
-        bool known = false;
+        Tag tag = Tag::Unknown; ///< which is never plain
     };
-    std::array<Plain, size_t(Tag::Count)> m_plain;
+    static constexpr int PlainBits = 8;
+    [[nodiscard]] Plain &plainAt(Tag tag, quint64 where)
+    {
+        return m_plain[size_t(((where ^ quint64(tag)) * 0x9E3779B97F4A7C15) >> (64 - PlainBits))];
+    }
+    std::array<Plain, size_t(1) << PlainBits> m_plain; ///< by hash; another one takes the place of the one before
     SemanticAttributes m_semantics;
 
     // The head, as it is written and as it is read.

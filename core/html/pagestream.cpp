@@ -11,28 +11,23 @@ namespace {
 constexpr qsizetype SrcdocBytes = 1024 * 1024; ///< of all srcdoc attributes of a page
 constexpr int SrcdocDepth = 2;
 
+constexpr auto FlagsInside = [] {
+    std::array<WalkFlags, size_t(Tag::Count)> flags{};
+    const auto of = [&flags](Tag tag) -> WalkFlags & { return flags[size_t(tag)]; };
+    of(Tag::Template) = InTemplate | NoText;
+    of(Tag::Noscript) = InNoscript | NoText;
+    of(Tag::Head) = NoText | InHead;
+    for (const Tag tag : {Tag::Iframe, Tag::Noembed, Tag::Noframes, Tag::Script, Tag::Style, Tag::Title})
+        of(tag) = NoText;
+    return flags;
+}();
+
 /// Flags that an element gives to what is inside it.
 WalkFlags flagsInside(Tag tag, Space space)
 {
     if (space != Space::Html)
         return tag == Tag::Style || tag == Tag::Script ? NoText : 0;
-    switch (tag) {
-    case Tag::Template:
-        return InTemplate | NoText;
-    case Tag::Noscript:
-        return InNoscript | NoText;
-    case Tag::Head:
-        return NoText | InHead;
-    case Tag::Iframe:
-    case Tag::Noembed:
-    case Tag::Noframes:
-    case Tag::Script:
-    case Tag::Style:
-    case Tag::Title:
-        return NoText;
-    default:
-        return 0;
-    }
+    return FlagsInside[size_t(tag)];
 }
 
 /// The flags of what is put there.
@@ -140,17 +135,16 @@ PageStream::PageStream(PageContext &context)
     , m_collectors(makeCollectors(context))
 {
     context.readSrcdoc = [this](QByteArrayView value) { readSrcdoc(value); };
-    Q_ASSERT(m_collectors.size() <= MostCollectors);
+    Q_ASSERT(m_collectors.size() <= Collector::Wants::Most);
     for (size_t i = 0; i < m_collectors.size(); ++i) {
         Collector &collector = *m_collectors[i];
         const Interest bit = Interest(1) << i;
-        collector.keepWantsIn(m_wants[i], m_hearChanged);
-        if (collector.readsText())
-            m_readers.push_back(quint8(i));
-        if (collector.readsEnds())
-            m_endReaders.push_back(quint8(i));
-        if (const Attrs attrs = collector.attrs())
-            m_attrReaders.push_back({attrs, bit});
+        collector.keepWantsIn(m_wants, i);
+        m_readers |= collector.readsText() ? bit : 0;
+        m_endReaders |= collector.readsEnds() ? bit : 0;
+        m_attrs |= collector.attrs();
+        for (Attrs attrs = collector.attrs(); attrs != 0; attrs &= attrs - 1)
+            m_byAttr[size_t(std::countr_zero(attrs))] |= bit;
         for (const Tag tag : collector.tags())
             m_byTag[size_t(tag)] |= bit;
         for (const Tag tag : collector.tagsInside())
@@ -160,15 +154,9 @@ PageStream::PageStream(PageContext &context)
 
 PageStream::Interest PageStream::interestIn(Tag tag, Attrs present) const
 {
-    Interest who = m_byTag[size_t(tag)];
-    for (Interest inside = m_byTagInside[size_t(tag)]; inside != 0; inside &= inside - 1) {
-        if (m_wants[size_t(std::countr_zero(inside))].watches)
-            who |= inside & (~inside + 1);
-    }
-    if (present != 0) {
-        for (const AttrReader &reader : m_attrReaders)
-            who |= present & reader.attrs ? reader.bit : 0;
-    }
+    Interest who = m_byTag[size_t(tag)] | (m_byTagInside[size_t(tag)] & m_wants.watching);
+    for (Attrs attrs = present & m_attrs; attrs != 0; attrs &= attrs - 1)
+        who |= m_byAttr[size_t(std::countr_zero(attrs))];
     return who;
 }
 
@@ -262,10 +250,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
 void PageStream::end(const markup::Element &element)
 {
     tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.closed(element); });
-    for (const quint8 at : m_endReaders) {
-        if (m_wants[at].watchesEnds)
-            m_collectors[at]->ended(element);
-    }
+    tell(m_endReaders & m_wants.watchingEnds, [&](Collector &collector, Interest) { collector.ended(element); });
     if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
         m_breaks = Everybody;
 }
@@ -287,18 +272,18 @@ void PageStream::text(QByteArrayView text, const markup::Place &place)
 
 PageStream::Interest PageStream::readersOf(WalkFlags where)
 {
-    if (m_hearChanged) {
+    if (m_wants.changed) {
         m_anyHears = 0;
-        for (const quint8 at : m_readers)
-            m_anyHears |= m_wants[at].heard;
+        for (Interest who = m_readers; who != 0; who &= who - 1)
+            m_anyHears |= m_wants.heard[size_t(std::countr_zero(who))];
     }
     const WalkFlags heard = where & m_anyHears;
-    if (m_hearChanged || heard != m_heardAt) {
-        m_hearChanged = false;
+    if (m_wants.changed || heard != m_heardAt) {
+        m_wants.changed = false;
         m_heardAt = heard;
         m_hearers = 0;
-        for (const quint8 at : m_readers)
-            m_hearers |= m_wants[at].heard & heard ? Interest(1) << at : 0;
+        for (Interest who = m_readers; who != 0; who &= who - 1)
+            m_hearers |= m_wants.heard[size_t(std::countr_zero(who))] & heard ? who & (~who + 1) : 0;
     }
     return m_hearers;
 }

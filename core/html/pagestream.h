@@ -25,7 +25,7 @@ public:
         ++m_elements;
         m_depth = std::max(m_depth, depth);
         if (parent >= m_children.size())
-            m_children.resize(size_t(parent) + 1);
+            m_children.resize(std::max(size_t(parent) + 1, 2 * m_children.size() + 256));
         m_mostChildren = std::max(m_mostChildren, ++m_children[parent]);
     }
     void observe(facts::Observations &observed) const;
@@ -55,15 +55,8 @@ public:
     void fault(markup::Fault fault, const markup::Token &token, const markup::Element *element) override;
 
 private:
-    using Interest = quint32; ///< a bit for each collector
-    static constexpr size_t MostCollectors = 32;
+    using Interest = Collector::Set;
     static constexpr Interest Everybody = ~Interest(0);
-    /// Collectors that want to be told of what has some attribute.
-    struct AttrReader
-    {
-        Attrs attrs = 0;
-        Interest bit = 0;
-    };
     [[nodiscard]] Interest interestIn(Tag tag, Attrs present) const;
     [[nodiscard]] Interest readersOf(WalkFlags where);
 
@@ -80,14 +73,14 @@ private:
     std::vector<std::unique_ptr<Collector>> m_collectors;
     DomShape m_shape;
     std::optional<MarkupObserver> m_markup; ///< where it is wanted
-    std::array<Collector::Wants, MostCollectors> m_wants; ///< of m_collectors
+    Collector::Wants m_wants; ///< of m_collectors
     std::array<Interest, size_t(Tag::Count)> m_byTag{};
     std::array<Interest, size_t(Tag::Count)> m_byTagInside{}; ///< of those that watch
-    std::vector<AttrReader> m_attrReaders;
-    std::vector<quint8> m_readers; ///< of texts: places in m_collectors
-    std::vector<quint8> m_endReaders; ///< the same, of ends
+    Attrs m_attrs = 0; ///< somebody wants to be told of what has one of them
+    std::array<Interest, sizeof(Attrs) * 8> m_byAttr{};
+    Interest m_readers = 0; ///< of texts
+    Interest m_endReaders = 0;
     // Who hears texts of a place: most places are like the one before.
-    bool m_hearChanged = true;
     WalkFlags m_anyHears = 0; ///< somebody does
     WalkFlags m_heardAt = 0; ///< as far as somebody hears them
     Interest m_hearers = 0;

@@ -4,10 +4,10 @@
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <limits>
+
+#include <xxhash.h>
 
 namespace argiope::html {
 
@@ -179,7 +179,7 @@ void ResourceObserver::fetched(QByteArrayView written, Mix mix, bool counts)
         || startsWithLower(written, "about:") || startsWithLower(written, "blob:"))
         return;
     if (counts && m_requests.size() < MostRequests)
-        m_requests.push_back(qHash(written));
+        m_requests.push_back(XXH3_64bits(written.data(), size_t(written.size())));
     if (written.startsWith("//"))
         m_context.observed.add("sec-protocol-relative", written);
     if (!m_secure || !isByHttp(written))

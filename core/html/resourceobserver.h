@@ -58,7 +58,7 @@ private:
     const PolicyObserver &m_policies;
     const bool m_secure; ///< the page's own URL is of https
     const QByteArray m_origin;
-    std::vector<size_t> m_requests; ///< hashes of what is written
+    std::vector<quint64> m_requests; ///< hashes of what is written
     Mixed m_upgraded;
     Mixed m_blocked;
     int m_styles = 0; ///< style sheets in the head that nothing is drawn before

@@ -1,10 +1,12 @@
 #include "core/html/textobserver.h"
 
+#include "core/base/bytes16.h"
 #include "core/html/strings.h"
 #include "core/markup/bytes.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <iterator>
 
 namespace argiope::html {
@@ -124,14 +126,28 @@ bool mayBeMangled(QByteArrayView source)
     return false;
 }
 
-/// "psum " stands somewhere.
-bool hasIpsum(QByteArrayView source)
+/// "psum ", or a reference that is escaped twice ("&amp;nbsp;" is shown as "&nbsp;"), stands somewhere. Of either two
+/// bytes are looked for that hardly ever stand at that distance from each other.
+bool hasIpsumOrTwiceEscaped(QByteArrayView source)
 {
-    using Byte = unsigned char;
-    const char *const end = source.data() + source.size();
-    const auto begins = [](Byte c, Byte next) { return Byte(Byte(c == 'p') & Byte(next == 's')); };
-    for (const char *at = source.data(); (at = markup::findPair(at, end, begins)) != end; ++at) {
-        if (QByteArrayView(at, end).startsWith("psum "))
+    const auto isOne = [](QByteArrayView text) {
+        return text.front() == '&' ? text.startsWith("&amp;") && referenceSize(text.sliced(5)) > 0
+                                   : text.startsWith("psum ");
+    };
+    qsizetype at = 0;
+    for (; source.size() - at >= 16 + 3; at += 16) {
+        const char *const from = source.data() + at;
+        const auto bytes = base::Bytes16::at(from);
+        quint32 found = ((bytes.equal('p') & base::Bytes16::at(from + 3).equal('m'))
+            | (bytes.equal('&') & base::Bytes16::at(from + 2).equal('m')))
+                            .bits();
+        for (; found != 0; found &= found - 1) {
+            if (isOne(source.sliced(at + std::countr_zero(found))))
+                return true;
+        }
+    }
+    for (; at < source.size(); ++at) {
+        if (isOne(source.sliced(at)))
             return true;
     }
     return false;
@@ -141,13 +157,7 @@ bool hasIpsum(QByteArrayView source)
 bool mayBeSuspect(QByteArrayView source)
 {
     return anyAt(source, '{', [](QByteArrayView text) { return text.size() > 1 && text[1] == '{'; })
-        || mayBeMangled(source)
-        || anyAt(source, '&',
-            [](QByteArrayView text) {
-                // "&amp;nbsp;" is shown as "&nbsp;".
-                return text.startsWith("&amp;") && referenceSize(text.sliced(5)) > 0;
-            })
-        || hasIpsum(source)
+        || mayBeMangled(source) || hasIpsumOrTwiceEscaped(source)
         || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });
 }
 
@@ -248,17 +258,16 @@ void TextObserver::readFooter()
         switch (rest.front()) {
         case '\xC2':
             return rest.startsWith("\xC2\xA9");
-        case 'C':
-        case 'c':
-            return startsWithLower(rest, "copyright");
         case '(':
             return startsWithLower(rest, "(c)");
         default:
-            return false;
+            return startsWithLower(rest, "copyright");
         }
     };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (isMark(QByteArrayView(text).sliced(i))) {
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        const char next = text[i + 1]; // rarer than a letter "c"
+        if ((next == '\xA9' || (next | 0x20) == 'o' || (next | 0x20) == 'c')
+            && isMark(QByteArrayView(text).sliced(i))) {
             m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(i)));
             return;
         }

@@ -1,5 +1,6 @@
 #include "core/judge/linkjudge.h"
 
+#include "core/base/uppervectors.h"
 #include "core/judge/picturename.h"
 
 #include <QtEndian>
@@ -71,9 +72,12 @@ int LinkJudge::placeIndex(const html::Link &link)
         return last;
     m_lastSource = link.source;
     const std::pair key{link.element(), link.attribute()};
-    if (const auto known = m_byPlace.constFind(key); known != m_byPlace.cend())
+    const auto known = m_byPlace.constFind(key);
+    base::clearUpperVectors();
+    if (known != m_byPlace.cend())
         return *known;
     m_byPlace.insert(key, int(places.size()));
+    base::clearUpperVectors();
     places.append({link.element(), link.attribute()});
     return int(places.size() - 1);
 }

@@ -1,5 +1,6 @@
 #include "core/scope/scope.h"
 
+#include "core/base/uppervectors.h"
 #include "core/settings/fields.h"
 #include "core/url/canonical.h"
 
@@ -172,6 +173,7 @@ Verdict Scope::judge(const url::Url &url) const
         return {Decision::Reject, {RuleKind::Scheme, knownScheme(url.scheme())}};
 
     Verdict verdict = judgeScope(url);
+    base::clearUpperVectors();
     if (!m_include.isEmpty() && verdict.decision == Decision::Crawl) {
         const PatternList::Match match = m_include.match(url.hrefWithoutFragment());
         verdict = match.index >= 0

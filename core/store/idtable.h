@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/uppervectors.h"
 #include "core/store/recentids.h"
 #include "core/store/writesession.h"
 
@@ -26,7 +27,12 @@ public:
 private:
     struct BytesHash
     {
-        size_t operator()(const QByteArray &bytes) const noexcept { return qHash(bytes); }
+        size_t operator()(const QByteArray &bytes) const noexcept
+        {
+            const size_t hash = qHash(bytes);
+            base::clearUpperVectors();
+            return hash;
+        }
     };
 
     WriteSession &m_session;

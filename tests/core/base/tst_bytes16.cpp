@@ -51,6 +51,9 @@ void TestBytes16::questions_data()
     row(
         "either", [](const Bytes16 &bytes) { return (bytes.equal('a') | bytes.between('0', '4')).bits(); },
         [](int c) { return c == 'a' || (c >= '0' && c <= '4'); });
+    row(
+        "both", [](const Bytes16 &bytes) { return (bytes.between('a', 'm') & bytes.between('g', 'z')).bits(); },
+        [](int c) { return c >= 'g' && c <= 'm'; });
 }
 
 void TestBytes16::questions()

@@ -26,6 +26,7 @@ void TestHashTable::empty()
     QCOMPARE(table.size(), size_t(0));
     QVERIFY(!table.contains(0));
     QVERIFY(!table.contains(5));
+    QCOMPARE(table.value(5), 0);
 }
 
 void TestHashTable::nothingIsAHash()
@@ -38,6 +39,8 @@ void TestHashTable::nothingIsAHash()
     QVERIFY(table.contains(0));
     QVERIFY(!table.insert(0).second);
     QCOMPARE(table.insert(0).first, 7);
+    QCOMPARE(table.value(0), 7);
+    QCOMPARE(table.value(1), 0);
     QCOMPARE(table.size(), size_t(1));
 }
 
