@@ -22,6 +22,7 @@ const QMap<QString, const char *> &allowed()
         {QStringLiteral("ui/compare/differenceexport.cpp"), "a thread of its own"},
         {QStringLiteral("ui/export/exportjob.cpp"), "a thread of its own"},
         {QStringLiteral("ui/export/mirrordialog.cpp"), "askDisk()"},
+        {QStringLiteral("ui/export/viewexport.cpp"), "askDisk()"},
         {QStringLiteral("ui/export/mirrorjob.cpp"), "a thread of its own"},
         {QStringLiteral("ui/models/auditjob.cpp"), "a thread of its own"},
         {QStringLiteral("ui/widgets/unopenedicons.cpp"), "what the file dialog has asked already"},
