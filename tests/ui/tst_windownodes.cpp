@@ -19,6 +19,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPointer>
@@ -187,8 +188,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setAddress(m_address);
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("ok")), Qt::LeftButton);
-        auto *field = window->findChild<QLineEdit *>(QStringLiteral("seed"));
-        QVERIFY(field);
+        auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
         field->setFocus();
         QTest::keyClicks(field, QString::fromLatin1(site.url("/0")));
         QTest::keyClick(field, Qt::Key_Return);

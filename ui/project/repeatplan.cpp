@@ -1,6 +1,7 @@
 #include "ui/project/repeatplan.h"
 
 #include "core/store/place.h"
+
 #include <QCryptographicHash>
 #include <QSettings>
 
