@@ -155,6 +155,18 @@ private Q_SLOTS:
         QCOMPARE(kept.table.busiest(1).size(), size_t(1));
         QVERIFY(kept.table.busiest(-1).empty());
     }
+
+    /// A server that another machine may have asked a moment ago is not asked before its pause is over.
+    void whomOthersMayHaveAsked()
+    {
+        Options options;
+        options.delay = 5s;
+        Kept alone(options);
+        QVERIFY(alone.withUrl(1, "http://a.example/").pace->nextAllowed <= alone.clock.now());
+        options.mayHaveBeenAsked = true;
+        Kept together(options);
+        QCOMPARE(together.withUrl(1, "http://a.example/").pace->nextAllowed, together.clock.now() + 5s);
+    }
 };
 
 ARGIOPE_TEST(TestHostTable, void)

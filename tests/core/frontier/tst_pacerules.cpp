@@ -196,6 +196,31 @@ private Q_SLOTS:
         QCOMPARE(one.rules.statusOf(one.host, one.clock.now()).wait.count(), 200);
     }
 
+    /// Another delay counts from the end of the last request, longer or shorter; what the server asked for stays.
+    void anotherDelayCountsAtOnce()
+    {
+        OneHost one(withDelay(10s, false));
+        one.rules.adapt(one.pace(), one.clock.now());
+        QVERIFY(one.pace().nextAllowed <= one.clock.now()); // nobody has asked yet
+        const TimePoint ended = one.clock.now();
+        one.end(one.begin(), HostSignal::Fine);
+        QCOMPARE(one.pace().nextAllowed, ended + 10s);
+        one.clock.advance(1s);
+        one.options.delay = 3s;
+        one.rules.adapt(one.pace(), one.clock.now());
+        QCOMPARE(one.pace().nextAllowed, ended + 3s);
+        one.options.delay = 20s;
+        one.rules.adapt(one.pace(), one.clock.now());
+        QCOMPARE(one.pace().nextAllowed, ended + 20s);
+        one.options.delay = 0ms;
+        one.rules.adapt(one.pace(), one.clock.now());
+        QVERIFY(one.pace().nextAllowed <= one.clock.now());
+        one.pace().backOff(one.clock.now() + 30s);
+        one.options.delay = 5s;
+        one.rules.adapt(one.pace(), one.clock.now());
+        QCOMPARE(one.pace().nextAllowed, one.clock.now() + 30s);
+    }
+
     void theLongestDelayCounts()
     {
         OneHost one(withDelay(200ms, true));

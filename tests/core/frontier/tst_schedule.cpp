@@ -28,6 +28,13 @@ using frontier::Schedule;
 namespace {
 
 constexpr int PlayHosts = 7;
+constexpr int PlayServers = 5; ///< the other hosts are the same servers by https
+constexpr int WholeHead = 50000; ///< of a queue: all of it is in memory
+
+int serverOfHost(int host)
+{
+    return host > PlayServers ? host - PlayServers : host;
+}
 
 /// A schedule with a model beside it: the project file, which knows what waits, and what each host was asked for.
 class QueuePlay
@@ -50,8 +57,9 @@ public:
 
     void offer(int host, int depth, int priority)
     {
-        Entry entry{UrlId(++m_next), "http://h" + QByteArray::number(host) + ".example/" + QByteArray::number(m_next),
-            HostId(host), true, depth, 0};
+        const QByteArray origin
+            = (host > PlayServers ? "https://h" : "http://h") + QByteArray::number(serverOfHost(host)) + ".example/";
+        Entry entry{UrlId(++m_next), origin + QByteArray::number(m_next), HostId(host), true, depth, 0};
         entry.priority = priority;
         m_file[host].emplace(QueuePos::of(entry), entry);
         m_schedule.book().offered();
@@ -68,6 +76,7 @@ public:
             return false;
         const int host = int(base::raw(lease.entry.host));
         Host &of = m_hosts[host];
+        Server &server = m_servers[serverOfHost(host)];
         m_handedOut.push_back(host);
         const TimePoint now = m_clock.now();
         note(lease.task == frontier::LeaseTask::Fetch, "no host is in trouble");
@@ -76,11 +85,10 @@ public:
             note(m_schedule.mustOpen(lease), "a first lease that is not told to open its host");
             of.gate = HostGate::Opening;
         }
-        const bool slow = m_options.delay > 0ms;
-        note(of.flying < (slow ? 1 : m_options.connectionsPerHost), "more at a time than a host is asked for");
-        note(!slow || of.ended == TimePoint{} || now >= of.ended + m_options.delay, "before a host's pause was over");
-        ++of.flying;
+        note(mayBeAsked(server, now), "more at a time than a server is asked for, or before its pause was over");
+        ++server.flying;
         const qint64 id = base::raw(lease.entry.id);
+        note(known(host, id) == QueuePos::of(lease.entry), "a priority or a depth that it has no more");
         note(m_flying.emplace(id, lease).second, "leased twice at a time");
         if (const auto parked = m_parked.find(id); parked != m_parked.end()) {
             note(now >= parked->second, "a further attempt before its time");
@@ -89,6 +97,7 @@ public:
             auto &queued = m_file[host];
             note(queued.contains(QueuePos::of(lease.entry)), "what does not wait was handed out");
             note(firstQueued(host) == QueuePos::of(lease.entry), "another one of its host comes first");
+            noteOthers(host, QueuePos::of(lease.entry), now);
             m_leased.insert(id);
         }
         check();
@@ -110,15 +119,18 @@ public:
             m_schedule.openHost(lease.entry.host, 0ms);
             of.gate = HostGate::Open;
         }
-        --of.flying;
+        Server &server = m_servers[serverOfHost(host)];
+        --server.flying;
         const int way = finishOnly ? 0 : chance(8);
         if (way == 7) { // no request after all
             m_schedule.release(lease);
             m_schedule.putBack(lease);
             m_leased.erase(base::raw(lease.entry.id));
+            while (const auto returned = m_errands.takeReturned())
+                m_returned.insert(base::raw(*returned));
         } else {
             m_schedule.fetchEnded(lease, HostSignal::Fine, 5ms);
-            of.ended = m_clock.now();
+            server.ended = m_clock.now();
             if (way == 6) {
                 const TimePoint until = m_clock.now() + Milliseconds(1 + chance(200));
                 m_parked.emplace(base::raw(lease.entry.id), until);
@@ -142,8 +154,7 @@ public:
         auto it = queued.begin();
         std::advance(it, chance(int(queued.size())));
         Entry entry = it->second;
-        if (m_leased.contains(base::raw(entry.id)))
-            return;
+        const bool leased = m_leased.contains(base::raw(entry.id));
         const QueuePos from = it->first;
         switch (chance(3)) {
         case 0:
@@ -162,8 +173,10 @@ public:
             m_schedule.move(from.depth, entry);
             break;
         default:
+            note(m_schedule.drop(entry) != leased, "what waits cannot be dropped, or what is leased can");
+            if (leased)
+                break;
             queued.erase(it);
-            note(m_schedule.drop(entry), "what waits cannot be dropped");
             ++m_dropped;
         }
         check();
@@ -171,6 +184,10 @@ public:
 
     void serveRefills()
     {
+        // What somebody wanted to drop while it was leased: the writer has it queued after all.
+        for (const qint64 id : m_returned)
+            m_schedule.readmit(UrlId(id));
+        m_returned.clear();
         while (const auto refill = m_schedule.nextRefill()) {
             const auto &queued = m_file[int(base::raw(refill->host))];
             QList<Entry> rows;
@@ -208,9 +225,53 @@ private:
     struct Host
     {
         HostGate gate = HostGate::Closed;
+    };
+    struct Server
+    {
         int flying = 0;
         TimePoint ended{}; ///< its last request
     };
+
+    [[nodiscard]] bool mayBeAsked(const Server &server, TimePoint now) const
+    {
+        const bool slow = m_options.delay > 0ms;
+        return server.flying < (slow ? 1 : m_options.connectionsPerHost)
+            && (!slow || server.ended == TimePoint{} || now >= server.ended + m_options.delay);
+    }
+    [[nodiscard]] std::optional<QueuePos> known(int host, qint64 id) const
+    {
+        const auto queued = m_file.find(host);
+        if (queued == m_file.end())
+            return std::nullopt;
+        const auto it = std::find_if(queued->second.begin(), queued->second.end(),
+            [id](const auto &one) { return base::raw(one.second.id) == id; });
+        return it == queued->second.end() ? std::nullopt : std::optional(it->first);
+    }
+    /// Of all hosts that may be asked now the one with the best URL was.
+    void noteOthers(int host, const QueuePos &taken, TimePoint now)
+    {
+        if (m_options.headEntries < WholeHead)
+            return; // which of the others waits for the file nobody sees here
+        for (int other = 1; other <= PlayHosts; ++other) {
+            const auto first = firstQueued(other);
+            if (other == host || !first || m_hosts[other].gate != HostGate::Open
+                || !mayBeAsked(m_servers[serverOfHost(other)], now))
+                continue;
+            qint64 held = 0;
+            bool due = false; // what is tried again goes first, wherever it stands
+            for (const qint64 id : m_leased) {
+                if (!known(other, id))
+                    continue;
+                ++held;
+                const auto parked = m_parked.find(id);
+                due = due || (parked != m_parked.end() && parked->second <= now);
+            }
+            if (due || held >= m_options.mostLeased)
+                continue;
+            note(std::pair(taken.priority, taken.depth) <= std::pair(first->priority, first->depth),
+                "another host has a better one");
+        }
+    }
 
     void note(bool right, const char *otherwise)
     {
@@ -223,15 +284,17 @@ private:
         if (queued == m_file.end())
             return std::nullopt;
         for (const auto &[pos, entry] : queued->second) {
-            if (!m_leased.contains(base::raw(entry.id)))
+            if (!m_leased.contains(base::raw(entry.id)) && !m_returned.contains(base::raw(entry.id)))
                 return pos;
         }
         return std::nullopt;
     }
     void forget(const Entry &entry)
     {
+        const int host = int(base::raw(entry.host));
         m_leased.erase(base::raw(entry.id));
-        m_file[int(base::raw(entry.host))].erase(QueuePos::of(entry));
+        if (const auto pos = known(host, base::raw(entry.id)))
+            m_file[host].erase(*pos);
     }
     /// Counters are what the file says.
     void check()
@@ -254,9 +317,11 @@ private:
     QRandomGenerator m_random;
     std::map<int, std::map<QueuePos, Entry>> m_file; ///< by host: not finished, leased ones too
     std::map<int, Host> m_hosts;
+    std::map<int, Server> m_servers;
     std::set<qint64> m_leased;
-    std::map<qint64, Lease> m_flying; ///< of them: a request is under way
-    std::map<qint64, TimePoint> m_parked; ///< of them: they wait for another attempt
+    std::set<qint64> m_returned; ///< put back, and nobody has said yet whether they are to be queued
+    std::map<qint64, Lease> m_flying; ///< of those that are leased: a request is under way
+    std::map<qint64, TimePoint> m_parked; ///< the same: they wait for another attempt
     std::vector<int> m_handedOut;
     qint64 m_next = 0;
     qint64 m_finished = 0;
@@ -271,6 +336,7 @@ frontier::Options queueOptions(int connections, int delayMs, int headEntries)
     options.delay = Milliseconds{delayMs};
     options.headEntries = headEntries;
     options.adaptive = false;
+    options.mostLeased = 12;
     return options;
 }
 
@@ -288,7 +354,7 @@ private Q_SLOTS:
         QTest::addColumn<quint32>("seed");
         for (const int connections : {1, 3}) {
             for (const int delayMs : {0, 40}) {
-                for (const int head : {1, 50, 50000}) {
+                for (const int head : {1, 50, WholeHead}) {
                     for (quint32 seed = 1; seed <= 3; ++seed) {
                         QTest::addRow("%d connections, %d ms, %d in memory, seed %u", connections, delayMs, head, seed)
                             << connections << delayMs << head << seed;
@@ -329,7 +395,7 @@ private Q_SLOTS:
     /// However much one host has, and however important it is, a host with a pause gets its turn when that is over.
     void starvesNoHostThatMayBeAsked()
     {
-        QueuePlay play(queueOptions(1, 10, 50000), 1);
+        QueuePlay play(queueOptions(1, 10, WholeHead), 1);
         for (int i = 0; i < 500; ++i)
             play.offer(1, 0, -1);
         for (int i = 0; i < 20; ++i)
@@ -345,7 +411,7 @@ private Q_SLOTS:
     /// Hosts that may be asked at once: by priority, then by depth, over all of them.
     void importantOnesFirstOverAllHosts()
     {
-        QueuePlay play(queueOptions(1000, 0, 50000), 1);
+        QueuePlay play(queueOptions(1000, 0, WholeHead), 1);
         for (int host = 1; host <= PlayHosts; ++host)
             play.offer(host, 0, 0);
         QVERIFY(play.drain()); // robots.txt of each is known
@@ -362,6 +428,86 @@ private Q_SLOTS:
         for (const int host : {4, 1, 3, 2})
             expected.insert(expected.end(), 5, host);
         QCOMPARE(std::vector<int>(play.handedOut().begin() + qsizetype(opened), play.handedOut().end()), expected);
+    }
+
+    /// What somebody wants to keep out while a worker has it is in no queue until the writer has said what becomes of
+    /// it; what it learns meanwhile counts.
+    void whatIsPutBackUnwanted()
+    {
+        const frontier::Options options = queueOptions(1, 0, WholeHead);
+        test::FakeClock clock;
+        frontier::Sleepers sleepers;
+        frontier::Errands errands;
+        Schedule schedule(options, clock, sleepers, errands);
+        const auto offer = [&schedule](qint64 id, int host, int depth) {
+            const Entry entry{UrlId(id), "http://h" + QByteArray::number(host) + ".example/" + QByteArray::number(id),
+                HostId(host), true, depth, 0};
+            schedule.book().offered();
+            schedule.enqueue(entry);
+            return entry;
+        };
+        const auto takeAny = [&schedule] {
+            Lease lease;
+            if (!schedule.take(lease))
+                return Lease();
+            if (schedule.mustOpen(lease))
+                schedule.openHost(lease.entry.host, 0ms);
+            schedule.release(lease);
+            return lease;
+        };
+        Entry first = offer(1, 1, 5);
+        offer(2, 1, 6);
+        Lease lease = takeAny();
+        QCOMPARE(lease.entry.id, UrlId(1));
+        QVERIFY(!schedule.drop(first));
+        schedule.putBack(lease);
+        QCOMPARE(errands.takeReturned(), std::optional(UrlId(1)));
+        lease = takeAny();
+        QCOMPARE(lease.entry.id, UrlId(2));
+        schedule.finish(lease.entry.id);
+        QVERIFY(schedule.setPriority(first.host, QueuePos::of(first), -3));
+        first.priority = -3;
+        first.depth = 2;
+        schedule.move(5, first);
+        schedule.readmit(UrlId(1));
+        lease = takeAny();
+        QCOMPARE(lease.entry.id, UrlId(1));
+        QCOMPARE(lease.entry.depth, 2);
+        QVERIFY(!schedule.drop(first));
+        schedule.putBack(lease);
+        QCOMPARE(errands.takeReturned(), std::optional(UrlId(1)));
+        QVERIFY(schedule.setPriority(first.host, QueuePos::of(first), -4));
+        schedule.readmit(UrlId(1));
+        lease = takeAny();
+        QCOMPARE(lease.entry.priority, -4);
+        first.priority = -4;
+        // And this time it is kept out.
+        QVERIFY(!schedule.drop(first));
+        schedule.putBack(lease);
+        QVERIFY(schedule.drop(first));
+        schedule.readmit(UrlId(1));
+        QCOMPARE(takeAny().entry.id, UrlId::None);
+        QCOMPARE(schedule.book().counts().skipped, 1);
+        QCOMPARE(schedule.book().counts().queued, 0);
+    }
+
+    /// A shorter way makes a host the next one.
+    void aShorterWayCountsOverAllHosts()
+    {
+        const frontier::Options options = queueOptions(1, 0, WholeHead);
+        test::FakeClock clock;
+        frontier::Sleepers sleepers;
+        frontier::Errands errands;
+        Schedule schedule(options, clock, sleepers, errands);
+        for (const int host : {1, 2}) {
+            schedule.book().offered();
+            schedule.enqueue(
+                {UrlId(host), "http://h" + QByteArray::number(host) + ".example/", HostId(host), true, 3 + host, 0});
+        }
+        schedule.move(5, {UrlId(2), "http://h2.example/", HostId(2), true, 1, 0});
+        Lease lease;
+        QVERIFY(schedule.take(lease));
+        QCOMPARE(lease.entry.id, UrlId(2));
     }
 };
 
