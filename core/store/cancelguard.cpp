@@ -16,6 +16,7 @@ namespace {
 /// Steps of the database's machine between two looks: some tens of microseconds.
 constexpr int StepsBetweenLooks = 1000;
 constexpr std::chrono::milliseconds BetweenLooksAtFlag{10};
+constexpr std::chrono::milliseconds BetweenCancels{50};
 
 int isCanceled(void *cancel)
 {
@@ -24,7 +25,7 @@ int isCanceled(void *cancel)
 
 } // namespace
 
-/// Tells the server, once.
+/// Tells the server, and tells it again: the first time may have been between two statements.
 class CancelGuard::Watch
 {
 public:
@@ -56,9 +57,10 @@ private:
             if (m_cancel.load(std::memory_order_relaxed)) {
                 std::array<char, 256> error{};
                 (void)m_library.cancel(m_canceler, error.data(), int(error.size()));
-                return;
+                m_changed.wait_for(lock, BetweenCancels);
+            } else {
+                m_changed.wait_for(lock, BetweenLooksAtFlag);
             }
-            m_changed.wait_for(lock, BetweenLooksAtFlag);
         }
     }
 

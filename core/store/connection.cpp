@@ -181,7 +181,11 @@ Statement::Statement(Connection &connection, const QString &sql, Rows rows)
     , m_sql(sql)
 {
     if (postgres::Session *session = connection.session()) {
-        m_postgres = std::make_unique<PostgresStatement>(*session, rows == Rows::Many);
+        using Answers = PostgresStatement::Answers;
+        m_postgres = std::make_unique<PostgresStatement>(*session,
+            rows == Rows::Many         ? Answers::PieceByPiece
+                : rows == Rows::Binary ? Answers::Binary
+                                       : Answers::AtOnce);
     } else if (connection.library()) {
         m_direct.emplace(*connection.library(), connection.handle());
     } else {

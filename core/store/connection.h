@@ -84,8 +84,9 @@ private:
 class Statement
 {
 public:
-    /// How many rows are expected: Many come piece by piece, where that makes a difference.
-    enum class Rows : quint8 { Few, Many };
+    /// How many rows are expected: Many come piece by piece, where that makes a difference. Binary are few of which a
+    /// server sends values as it keeps them, to be read by blob().
+    enum class Rows : quint8 { Few, Many, Binary };
     Statement(Connection &connection, const QString &sql, Rows rows = Rows::Few);
     ~Statement();
     Statement(const Statement &) = delete;

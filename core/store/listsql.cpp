@@ -138,7 +138,6 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
 {
     if (query.text.isEmpty())
         return;
-    m_joins |= Join::Pages;
     if (query.regex) {
         m_mustCheck = true;
         m_regex = QRegularExpression(
@@ -147,9 +146,21 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
             conditions << QStringLiteral("1 = 0");
     }
     const QString part = query.regex ? requiredText(query.text) : widenedPattern(query.text, &m_mustCheck);
-    if (part.isEmpty())
+    if (part.isEmpty()) {
+        m_joins |= Join::Pages;
         return; // an expression that every row has to be held against
+    }
     const QString pattern = QLatin1Char('%') % part % QLatin1Char('%');
+    if (m_dialect.filtersBeforeJoining() && !m_mustCheck) {
+        m_titles = QStringLiteral(" LEFT JOIN pages titled ON titled.id = u.id AND ")
+            % m_dialect.matches(QStringLiteral("titled.title"));
+        conditions << QString(QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url"))
+            % QStringLiteral(" OR titled.id IS NOT NULL)"));
+        m_values.prepend(pattern); // joins stand before conditions
+        m_values << pattern;
+        return;
+    }
+    m_joins |= Join::Pages;
     conditions << QString(QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url")) % QStringLiteral(" OR ")
         % m_dialect.matches(QStringLiteral("p.title")) % QLatin1Char(')'));
     m_values << pattern << pattern;
@@ -289,9 +300,23 @@ QString ListSql::idsSql() const
     return rowsSql({});
 }
 
+QStringList ListSql::plansToAvoid() const
+{
+    // Where titles are looked at it takes them for as many as there are pages, and goes through both tables by their
+    // ids alone, without helpers.
+    if (!m_titles.isEmpty())
+        return {QStringLiteral("enable_mergejoin")};
+    // Pages were met one after the other, so that rows that follow each other have the same referrer, which it can
+    // remember instead of making a table of all URLs.
+    if (m_sorted && m_joins == Joins(Join::Referrer))
+        return {QStringLiteral("enable_hashjoin"), QStringLiteral("enable_mergejoin")};
+    return {};
+}
+
 QString ListSql::countSql() const
 {
-    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins) % QStringLiteral(" WHERE ") % m_where;
+    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins) % m_titles % QStringLiteral(" WHERE ")
+        % m_where;
 }
 
 QString ListSql::headSql(int count) const
@@ -301,13 +326,13 @@ QString ListSql::headSql(int count) const
 
 QString ListSql::rowsSql(const QList<Column> &columns) const
 {
-    return rowSql(columns, m_joins, m_mustCheck ? QStringLiteral(", u.url, p.title") : QString())
+    return rowSql(columns, m_joins, m_mustCheck ? QStringLiteral(", u.url, p.title") : QString()) % m_titles
         % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 QString ListSql::recordsSql(WithHeaders headers) const
 {
-    return recordSql(headers) % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+    return recordSql(headers) % m_titles % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 bool ListSql::keeps(const QString &url, const QString &title) const

@@ -31,6 +31,9 @@ public:
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
+    /// Settings of a server's planner (AvoidedPlans) by which it takes several times as long for all rows as without,
+    /// because it cannot know what is so of every project.
+    [[nodiscard]] QStringList plansToAvoid() const;
     /// SELECT of the id and these columns; where keeps() has to look at them, url and title come behind.
     [[nodiscard]] QString rowsSql(const QList<Column> &columns) const;
     /// SELECT of whole records: recordFromRow() reads them.
@@ -50,6 +53,7 @@ private:
     void addChosen(const ChosenIds &chosen, QStringList &conditions);
 
     const SqlDialect &m_dialect;
+    QString m_titles; ///< a join with the pages whose titles have the text
     QString m_where;
     QString m_order;
     QList<QVariant> m_values;

@@ -247,32 +247,32 @@ base::Result<void, StoreError> Session::enter()
         return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("libpq cannot be called"))};
     m_socket.open(m_library->socket(m_handle), serverName(m_place.host(), m_place.port()));
     m_pipeline.start(m_library, m_handle);
-    const auto encoding = ask(QStringLiteral("SHOW server_encoding"));
+    // All in one question, as each is a way there and back. Literals are made for the first setting, values of bytes
+    // are read as the third has them. Of those in the list what somebody has set for the server counts, and not every
+    // server knows all. Statements of a crawl are many and short: a plan of before a table's statistics may look dear
+    // enough to have machine code made for it, half a second at each commit. And of lists rows lie in the order of
+    // their ids, so that a walk along the index of ids is nearly one along the table, their short rows cost little on
+    // their way from a helper, and one helper is what a server with two processors has: with two they wait for each
+    // other, twice as long.
+    const bool reads = m_access == Access::Read;
+    const auto encoding = ask(
+        QStringLiteral("SET standard_conforming_strings = on; SET client_min_messages = error; "
+                       "SET bytea_output = hex; %1SELECT pg_catalog.current_setting('server_encoding'), "
+                       "count(pg_catalog.set_config(name, value, false)) FROM (VALUES ('jit', 'off', NULL)%2) AS "
+                       "wanted (name, value, instead) WHERE pg_catalog.current_setting(name, true) = "
+                       "COALESCE(instead, pg_catalog.current_setting(name, true))")
+            .arg(QLatin1String(reads ? "SET default_transaction_read_only = on; " : ""),
+                QLatin1String(reads ? ", ('random_page_cost', '1.1', '4'), ('parallel_tuple_cost', '0.01', '0.1'), "
+                                      "('max_parallel_workers_per_gather', '1', '2')"
+                                    : "")));
     if (!encoding)
         return base::Failure{encoding.error()};
     if (encoding->toString() != u"UTF8") {
         return base::Failure{failure(StoreError::Code::Unreachable,
             QStringLiteral("its encoding is %1, and UTF8 is needed").arg(encoding->toString()))};
     }
-    // Literals are made for the first, values of bytes are read as the third has them.
-    if (auto set = exec(QStringLiteral("SET standard_conforming_strings = on; SET client_min_messages = error; "
-                                       "SET bytea_output = hex"));
-        !set)
-        return set;
-    // Statements of a crawl are many and short. A plan of before a table's statistics may look dear enough to have
-    // machine code made for it, half a second at each commit. And rows lie in the order of their ids, so that for lists
-    // a walk along the index of ids is nearly one along the table. Not every server knows the first setting; of the
-    // second what somebody has set for the server counts.
-    const bool reads = m_access == Access::Read;
-    const auto set = ask(QStringLiteral("SELECT count(pg_catalog.set_config(name, value, false)) FROM (VALUES ('jit', "
-                                        "'off', NULL)%1) AS wanted (name, value, instead) WHERE "
-                                        "pg_catalog.current_setting(name, true) = "
-                                        "COALESCE(instead, pg_catalog.current_setting(name, true))")
-                             .arg(reads ? QLatin1String(", ('random_page_cost', '1.1', '4')") : QLatin1String()));
-    if (!set)
-        return base::Failure{set.error()};
     if (reads)
-        return exec(QStringLiteral("SET default_transaction_read_only = on"));
+        return {};
     // What a writer takes for saved has to be on the server's disk: what it does next is not without it.
     const auto self
         = ask(QStringLiteral("SELECT 'pid = ' || pid || ' AND backend_start = ' || quote_literal(backend_start), CASE "
@@ -300,10 +300,8 @@ base::Result<void, StoreError> Session::exec(const QString &sql)
     m_pipeline.end();
     if (!m_database.isOpen())
         return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("the connection was lost"))};
-    QSqlQuery query(m_database);
-    if (!query.exec(sql))
-        return base::Failure{errorOf(query.lastError())};
-    return {};
+    const auto done = ask(sql);
+    return done ? base::Result<void, StoreError>() : base::Failure{done.error()};
 }
 
 base::Result<void, StoreError> Session::exec(const QStringList &statements)
@@ -319,9 +317,14 @@ base::Result<QVariant, StoreError> Session::ask(const QString &sql)
 {
     m_pipeline.end();
     QSqlQuery query(m_database);
-    if (!query.exec(sql))
+    bool there = query.exec(sql);
+    QVariant value;
+    // Of several statements each has a result, and the first that fails is the last of them.
+    for (; there; there = query.nextResult())
+        value = query.next() ? query.value(0) : QVariant();
+    if (query.lastError().isValid())
         return base::Failure{errorOf(query.lastError())};
-    return query.next() ? query.value(0) : QVariant();
+    return value;
 }
 
 StoreError Session::errorOf(const QSqlError &error) const
@@ -363,20 +366,22 @@ base::Result<void, StoreError> Session::use(const QString &schema)
 base::Result<int, StoreError> Session::inspect(const QString &schema)
 {
     using Code = StoreError::Code;
-    const auto there = hasSchema(schema);
-    if (!there)
-        return base::Failure{there.error()};
-    if (!*there)
-        return base::Failure{failure(Code::NotFound)};
-    const auto marked = hasTable(schema, QStringLiteral("argiope"));
-    if (!marked)
-        return base::Failure{marked.error()};
-    if (!*marked)
-        return base::Failure{failure(Code::NotAProject, QStringLiteral("a schema of another program"))};
     const auto version
         = ask(QString(QStringLiteral("SELECT version FROM ") % quotedName(schema) % QStringLiteral(".argiope")));
-    if (!version)
+    if (!version) {
+        // Only where something is missing it is asked what.
+        const auto there = hasSchema(schema);
+        if (!there)
+            return base::Failure{there.error()};
+        if (!*there)
+            return base::Failure{failure(Code::NotFound)};
+        const auto marked = hasTable(schema, QStringLiteral("argiope"));
+        if (!marked)
+            return base::Failure{marked.error()};
+        if (!*marked)
+            return base::Failure{failure(Code::NotAProject, QStringLiteral("a schema of another program"))};
         return base::Failure{version.error()};
+    }
     const int number = version->toInt();
     if (number < 1)
         return base::Failure{failure(Code::Damaged, QStringLiteral("format version %1").arg(number))};

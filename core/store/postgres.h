@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QByteArray newName(); ///< of a prepared statement or a cursor; another each time
     [[nodiscard]] base::Result<void, StoreError> exec(const QString &sql);
     [[nodiscard]] base::Result<void, StoreError> exec(const QStringList &statements);
-    /// The first value of the first row; invalid where there is none.
+    /// The first value of the first row, of several statements in one text of the last; invalid where there is none.
     [[nodiscard]] base::Result<QVariant, StoreError> ask(const QString &sql);
     [[nodiscard]] StoreError errorOf(const QSqlError &error) const;
     [[nodiscard]] StoreError failure(StoreError::Code code, const QString &detail = {}) const;

@@ -64,9 +64,9 @@ void PostgresStatement::Clear::operator()(void *result) const
     SharedLibpq::get()->clear(result);
 }
 
-PostgresStatement::PostgresStatement(postgres::Session &session, bool many)
+PostgresStatement::PostgresStatement(postgres::Session &session, Answers answers)
     : m_session(session)
-    , m_many(many)
+    , m_answers(answers)
 {
 }
 
@@ -207,7 +207,8 @@ bool PostgresStatement::execute()
     }
     if (!settled())
         return false;
-    if (m_many && m_isSelect && library.transactionStatus(m_session.handle()) == SharedLibpq::InTransaction)
+    if (m_answers == Answers::PieceByPiece && m_isSelect
+        && library.transactionStatus(m_session.handle()) == SharedLibpq::InTransaction)
         return open();
     // What runs once costs less as it stands.
     if (++m_runs > 1 && (m_name.isEmpty() || m_generation != m_session.generation())) {
@@ -221,7 +222,7 @@ bool PostgresStatement::execute()
     Result result = m_name.isEmpty()
         ? send(m_sql, true)
         : Result(library.runPrepared(m_session.handle(), m_name.constData(), int(m_values.size()), m_values.data(),
-            m_lengths.data(), m_formats.data(), AsText));
+            m_lengths.data(), m_formats.data(), m_answers == Answers::Binary ? AsBytes : AsText));
     return take(std::move(result));
 }
 
@@ -249,8 +250,9 @@ qint64 PostgresStatement::rowsAffected()
 PostgresStatement::Result PostgresStatement::send(const QByteArray &sql, bool withValues)
 {
     m_session.pipeline().end();
-    return Result(m_session.library().runOnce(m_session.handle(), sql.constData(),
-        withValues ? int(m_values.size()) : 0, nullptr, m_values.data(), m_lengths.data(), m_formats.data(), AsText));
+    return Result(
+        m_session.library().runOnce(m_session.handle(), sql.constData(), withValues ? int(m_values.size()) : 0, nullptr,
+            m_values.data(), m_lengths.data(), m_formats.data(), m_answers == Answers::Binary ? AsBytes : AsText));
 }
 
 bool PostgresStatement::take(Result result)
@@ -358,7 +360,7 @@ QByteArray PostgresStatement::text(int column) const
 QByteArray PostgresStatement::blob(int column) const
 {
     const QByteArrayView text = bytes(column);
-    if (isNull(column) || m_session.library().type(m_result.get(), column) != TypeBytes)
+    if (m_answers == Answers::Binary || isNull(column) || m_session.library().type(m_result.get(), column) != TypeBytes)
         return text.toByteArray();
     return QByteArray::fromHex(text.sliced(2).toByteArray()); // behind \x
 }

@@ -17,8 +17,12 @@ namespace argiope::store {
 class PostgresStatement
 {
 public:
-    /// `many`: rows come piece by piece, where a transaction is open; else all of them come at once.
-    PostgresStatement(postgres::Session &session, bool many);
+    enum class Answers : quint8 {
+        AtOnce,
+        PieceByPiece, ///< where a transaction is open
+        Binary, ///< at once, in the form in which the server keeps values: only blob() knows it
+    };
+    PostgresStatement(postgres::Session &session, Answers answers);
     ~PostgresStatement();
     PostgresStatement(const PostgresStatement &) = delete;
     PostgresStatement &operator=(const PostgresStatement &) = delete;
@@ -64,7 +68,7 @@ private:
     [[nodiscard]] QByteArrayView bytes(int column) const;
 
     postgres::Session &m_session;
-    const bool m_many;
+    const Answers m_answers;
     QByteArray m_sql;
     int m_marks = 0;
     bool m_isSelect = false;

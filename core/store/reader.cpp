@@ -147,6 +147,7 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
     addRegexFunction(*impl->connection);
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
     reader->m_impl->version = *version;
+    const Snapshot moment(*reader); // one for all questions: each would begin its own, which takes a server's time
     if (*version >= OwnColumnsSince) {
         const auto own = readOwnColumns(*reader->m_impl->connection);
         if (!own)
@@ -229,6 +230,15 @@ quint64 Reader::outages() const
     return m_impl->outages;
 }
 
+bool Reader::isBeingWritten()
+{
+    postgres::Session *session = m_impl->connection->session();
+    if (!session)
+        return ProjectLock::isHeld(path());
+    const auto held = session->isLocked(session->place().project());
+    return held && *held;
+}
+
 std::optional<StoreError> Reader::error() const
 {
     return m_impl->error;
@@ -238,7 +248,12 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     const std::function<void(const QList<qint64> &)> &head)
 {
     const Impl::Moment moment(*m_impl);
-    const ListSql sql(query, m_impl->columns, lastRun(*this, query), {after, 0}, m_impl->filterEngine({}, cancel));
+    const int run = lastRun(*this, query);
+    if (!m_impl->connection->isFile()) {
+        if (const auto list = m_impl->idsFromServer(query, run, after, cancel, head))
+            return *list;
+    }
+    const ListSql sql(query, m_impl->columns, run, {after, 0}, m_impl->filterEngine({}, cancel));
     // A condition that few rows meet gives no row at which the flag could be looked at.
     std::optional<CancelGuard> guard;
     if (query.where)
@@ -248,10 +263,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     bool headWanted = bool(head);
     if (headWanted && sql.isSorted() && !sql.mustCheck()) {
         // Sorting all rows takes several times as long as finding the first.
-        m_impl->each(sql.headSql(HeadRows), sql.values(), [&list](const Statement &row) {
-            list.append(row.number(0));
-            return true;
-        });
+        list = m_impl->headOf(sql);
         if (list.size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed))) {
             m_impl->forgive(cancel);
             return list;
@@ -287,7 +299,7 @@ qint64 Reader::count(const ListQuery &query, const std::atomic<bool> *cancel)
         return ids(query, 0, cancel).size();
     const CancelGuard guard(*m_impl->connection, cancel);
     qint64 rows = 0;
-    m_impl->each(sql.countSql(), sql.values(), [&rows](const Statement &row) {
+    m_impl->eachOfFew(sql.countSql(), sql.values(), [&rows](const Statement &row) {
         rows = row.number(0);
         return false;
     });
@@ -328,8 +340,10 @@ QList<QByteArray> Reader::urls(const QList<qint64> &ids)
 {
     const Impl::Moment moment(*m_impl);
     QList<QByteArray> found(ids.size());
-    m_impl->eachOf(ids, QStringLiteral("SELECT id, url FROM urls"), QStringLiteral("id"),
-        [&](qsizetype at, const Statement &row) { found[at] = row.text(1); });
+    constexpr qsizetype together = 50'000;
+    m_impl->eachOf(
+        ids, QStringLiteral("SELECT id, url FROM urls"), QStringLiteral("id"),
+        [&](qsizetype at, const Statement &row) { found[at] = row.text(1); }, together);
     found.removeIf([](const QByteArray &url) { return url.isNull(); });
     return found;
 }

@@ -174,6 +174,8 @@ public:
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] quint64 keySeed() const;
     [[nodiscard]] QByteArray meta(const QByteArray &name) const;
+    /// A crawl of this or another living process is writing it.
+    [[nodiscard]] bool isBeingWritten();
     [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call; with a Snapshot: since it began
     /// How often something could not be read as the server was gone; another number than before: what was read since is
     /// not all.

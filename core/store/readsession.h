@@ -100,6 +100,13 @@ public:
         Statement statement(*connection, sql, Statement::Rows::Many);
         each(statement, values, visit);
     }
+    /// The same of rows for which there is memory: they come at once, and a server may look for them with helpers.
+    template <class Visit>
+    void eachOfFew(const QString &sql, const QList<QVariant> &values, Visit visit)
+    {
+        Statement statement(*connection, sql);
+        each(statement, values, visit);
+    }
     /// The id up to which a piece of a long count goes that begins behind `from`; 0 behind the last row.
     qint64 pieceEnd(const QString &table, qint64 from)
     {

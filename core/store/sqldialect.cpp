@@ -22,6 +22,7 @@ public:
     {
         return QStringLiteral("regexp(?, ") % column % QLatin1Char(')');
     }
+    bool filtersBeforeJoining() const override { return false; }
     QString beforeSemicolon(const QString &column) const override
     {
         return QStringLiteral("LOWER(TRIM(SUBSTR(%1, 1, INSTR(%1 || ';', ';') - 1)))").arg(column);
@@ -51,6 +52,7 @@ public:
             .arg(column);
     }
     QString matchesRegex(const QString &) const override { return {}; }
+    bool filtersBeforeJoining() const override { return true; }
     QString beforeSemicolon(const QString &column) const override
     {
         return QStringLiteral("LOWER(TRIM(SPLIT_PART(%1, ';', 1)))").arg(column);

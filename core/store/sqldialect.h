@@ -30,6 +30,9 @@ public:
     /// found in the column. NULL where it is, and where the expression gave up; but see addRegexFunction(). Empty where
     /// the product has nothing of that kind: rows have to be held against it on this side.
     [[nodiscard]] virtual QString matchesRegex(const QString &column) const = 0;
+    /// A condition on a joined table is to stand in the join: the product goes through the whole of it, with helpers,
+    /// where the other looks rows up one by one.
+    [[nodiscard]] virtual bool filtersBeforeJoining() const = 0;
     /// The column's text before its first semicolon, in lower case (of ASCII).
     [[nodiscard]] virtual QString beforeSemicolon(const QString &column) const = 0;
     /// Characters of a text, bytes of a blob; may be held against any number.

@@ -22,6 +22,8 @@ namespace {
 constexpr std::chrono::milliseconds PatienceWithServer{500};
 constexpr std::chrono::milliseconds BetweenTries{1000}; ///< to reach a server that was gone
 constexpr unsigned long BetweenLooks = 20; ///< ms, at whether it is still wanted
+/// Rows and Lists.
+constexpr int LanesOfFirstRows = 2;
 
 qint64 counterOf(const store::Reader &reader, QLatin1String name)
 {
@@ -31,6 +33,28 @@ qint64 counterOf(const store::Reader &reader, QLatin1String name)
 qint64 elapsedOf(const store::Reader &reader)
 {
     return counterOf(reader, QLatin1String("elapsed_ms"));
+}
+
+ProjectInfo infoOf(store::Reader &reader)
+{
+    const store::Reader::Snapshot moment(reader);
+    ProjectInfo info;
+    info.settings = reader.settings();
+    info.state = reader.meta(QByteArrayLiteral("state"));
+    info.hasHistory
+        = reader.meta(QByteArrayLiteral("run")).toInt() > 1 || !reader.meta(QByteArrayLiteral("revisiting")).isEmpty();
+    info.elapsedMs = elapsedOf(reader);
+    info.bytes = counterOf(reader, QLatin1String("bytes"));
+    info.topicPages = counterOf(reader, QLatin1String("topic_pages"));
+    info.topicRelevant = counterOf(reader, QLatin1String("topic_relevant"));
+    info.past = pastOf(reader);
+    info.columns = reader.columns();
+    info.oldFormat = reader.isOldFormat();
+    info.beingWritten = reader.isBeingWritten();
+    const QFileInfo file(reader.path());
+    info.writable
+        = store::Place::isDatabase(reader.path()) || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable());
+    return info;
 }
 
 } // namespace
@@ -135,7 +159,7 @@ void ProjectReader::cancelAll()
 void ProjectReader::open(const QString &path)
 {
     cancelAll();
-    const int session = ++m_session;
+    ++m_session;
     m_path = path;
     m_open = false;
     m_errorSaid = false;
@@ -152,44 +176,33 @@ void ProjectReader::open(const QString &path)
         }
     }
     m_remote = store::Place::isDatabase(path);
-    for (auto &slot : m_lanes) {
-        LaneThread *lane = slot.get();
-        const bool first = lane == m_lanes[0].get();
-        const bool idle = lane == m_lanes[int(Lane::Extras)].get();
-        lane->call([home = m_home, lane, session, path, first, idle] {
-            using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
-            lane->reader.reset();
-            auto opened = store::Reader::open(path);
-            Answer answer = std::optional<ProjectInfo>();
-            if (opened) {
-                lane->reader = std::move(opened).value();
-                if (first) {
-                    ProjectInfo info;
-                    info.settings = lane->reader->settings();
-                    info.state = lane->reader->meta(QByteArrayLiteral("state"));
-                    info.hasHistory = lane->reader->meta(QByteArrayLiteral("run")).toInt() > 1
-                        || !lane->reader->meta(QByteArrayLiteral("revisiting")).isEmpty();
-                    info.elapsedMs = elapsedOf(*lane->reader);
-                    info.bytes = counterOf(*lane->reader, QLatin1String("bytes"));
-                    info.topicPages = counterOf(*lane->reader, QLatin1String("topic_pages"));
-                    info.topicRelevant = counterOf(*lane->reader, QLatin1String("topic_relevant"));
-                    info.past = pastOf(*lane->reader);
-                    info.columns = lane->reader->columns();
-                    info.oldFormat = lane->reader->isOldFormat();
-                    info.beingWritten = store::isBeingWritten(path);
-                    const QFileInfo file(path);
-                    info.writable = store::Place::isDatabase(path)
-                        || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable());
-                    answer = std::optional<ProjectInfo>(info);
-                }
-            } else {
-                answer = base::Failure{opened.error()};
-            }
-            home->tell([session, answer](ProjectReader &self) { self.reportOpened(session, answer); });
-            if (idle && lane->reader)
-                lane->reader->tidy();
-        });
-    }
+    // What the first rows need comes first: each connection takes a server some time.
+    const int now = m_remote ? LanesOfFirstRows : LaneCount;
+    for (int i = 0; i < now; ++i)
+        openLane(i);
+}
+
+void ProjectReader::openLane(int index)
+{
+    LaneThread *lane = m_lanes[index].get();
+    const bool first = index == 0;
+    const bool idle = index == int(Lane::Extras);
+    lane->call([home = m_home, lane, session = m_session, path = m_path, first, idle] {
+        using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
+        lane->reader.reset();
+        auto opened = store::Reader::open(path);
+        Answer answer = std::optional<ProjectInfo>();
+        if (opened) {
+            lane->reader = std::move(opened).value();
+            if (first)
+                answer = std::optional<ProjectInfo>(infoOf(*lane->reader));
+        } else {
+            answer = base::Failure{opened.error()};
+        }
+        home->tell([session, answer](ProjectReader &self) { self.reportOpened(session, answer); });
+        if (idle && lane->reader)
+            lane->reader->tidy();
+    });
 }
 
 void ProjectReader::reportOpened(int session, const base::Result<std::optional<ProjectInfo>, store::StoreError> &result)
@@ -203,8 +216,10 @@ void ProjectReader::reportOpened(int session, const base::Result<std::optional<P
     }
     if (result.value())
         m_opening = result.value();
-    if (++m_lanesOpened < LaneCount)
+    if (m_open || ++m_lanesOpened < (m_remote ? LanesOfFirstRows : LaneCount))
         return;
+    for (int i = LanesOfFirstRows; m_remote && i < LaneCount; ++i)
+        openLane(i); // before anything is asked of it
     m_info = std::move(m_opening);
     m_open = true;
     Q_EMIT opened(*m_info);

@@ -165,6 +165,7 @@ private:
         ProjectReader *m_reader; ///< guarded by m_mutex
     };
     void startLane(int index);
+    void openLane(int index);
     /// `told`: true once the job has said something before its end; may be null.
     void post(Lane lane, const Cancel &cancel, const Cancel &told, std::function<void(store::Reader &)> job,
         std::function<void()> deliver);

@@ -13,6 +13,7 @@ namespace argiope::urls {
 namespace {
 
 constexpr qsizetype RowsPerRead = 500;
+constexpr qsizetype UrlsPerRead = 50'000; ///< some hundredths of a second, up to tenths in a database
 
 using Ranges = QList<QPair<int, int>>;
 
@@ -28,12 +29,11 @@ template <class Tell>
 QString urlsAsText(store::Reader &reader, const QList<qint64> &ids, const std::atomic<bool> &cancel, const Tell &tell)
 {
     QByteArray text;
-    for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
-        const QList<QByteArray> urls = reader.urls(ids.mid(at, RowsPerRead));
+    for (qsizetype at = 0; at < ids.size() && !cancel; at += UrlsPerRead) {
+        tell(at);
+        const QList<QByteArray> urls = reader.urls(ids.mid(at, UrlsPerRead));
         for (const QByteArray &url : urls)
             text += exporting::plainLine(url);
-        if (at % (10 * RowsPerRead) == 0)
-            tell(at);
     }
     return QString::fromUtf8(text);
 }

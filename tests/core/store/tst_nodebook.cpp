@@ -276,6 +276,10 @@ private Q_SLOTS:
             QVERIFY(cost.ok());
             QCOMPARE(cost->toString(),
                 access == postgres::Session::Access::Read ? QStringLiteral("1.1") : QStringLiteral("4"));
+            const auto helpers = (*session)->ask(QStringLiteral("SHOW max_parallel_workers_per_gather"));
+            QVERIFY(helpers.ok());
+            QCOMPARE(helpers->toString(),
+                access == postgres::Session::Access::Read ? QStringLiteral("1") : QStringLiteral("2"));
         }
     }
 };

@@ -1,3 +1,4 @@
+#include "core/store/idlist.h"
 #include "tests/core/store/readersite.h"
 #include "tests/support/testmain.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void findByKey();
     void pathFromSeed();
     void pathInACircle();
+    void takesArraysOfServers();
     void tellsTheHead();
     void stats();
     void columnNames();
@@ -343,6 +345,26 @@ void TestReader::pathInACircle()
     site.writer->lowerDepth(site.home, {0, 0, site.missing});
     QVERIFY(site.writer->commit());
     QCOMPARE(site.read()->pathFromSeed(site.missing).size(), 3);
+}
+
+/// As PostgreSQL's array_send() has it.
+void TestReader::takesArraysOfServers()
+{
+    const QByteArray head = QByteArray::fromHex("000000010000000000000014");
+    const QByteArray two = head + QByteArray::fromHex("0000000200000001")
+        + QByteArray::fromHex("000000080000000000000007") + QByteArray::fromHex("00000008fffffffffffffffe");
+    QCOMPARE(idsOfArray(two), std::optional(QList<qint64>{7, -2}));
+    QCOMPARE(idsOfArray(QByteArray::fromHex("000000000000000000000014")), std::optional(QList<qint64>()));
+    QVERIFY(!idsOfArray({}));
+    QVERIFY(!idsOfArray(two.chopped(1)));
+    QVERIFY(!idsOfArray(two + '\0'));
+    QVERIFY(!idsOfArray(head));
+    QByteArray null = two;
+    null.replace(20, 4, QByteArray::fromHex("ffffffff"));
+    QVERIFY(!idsOfArray(null));
+    const QList<qint64> ids{1, -2, 30};
+    QCOMPARE(arrayOfIds(ids.constData(), ids.size()), QByteArray("{1,-2,30}"));
+    QCOMPARE(arrayOfIds(nullptr, 0), QByteArray("{}"));
 }
 
 void TestReader::tellsTheHead()
