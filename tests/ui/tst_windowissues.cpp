@@ -106,6 +106,7 @@ private Q_SLOTS:
         mainwindow::appearance::restore();
         QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open");
     }
+    void cleanup() { mainwindow::appearance::setLanguage(QStringLiteral("en")); } // also of a test that has failed
     void cleanupTestCase() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
     void open(const QUrl &url) { m_opened = url; }
 
@@ -172,9 +173,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!lineOf(model, "title-missing").isValid(), WaitMs);
 
         mainwindow::appearance::setLanguage(QStringLiteral("zh_CN"));
-        QTRY_COMPARE(lineOf(model, "title-duplicate").parent().data().toString(),
+        QTRY_VERIFY(!lineOf(model, "title-duplicate").data().toString().contains(QStringLiteral("title")));
+        QCOMPARE(lineOf(model, "title-duplicate").parent().data().toString(),
             audit::groupTitle(audit::checkFromId("title-duplicate")->group));
-        QVERIFY(!lineOf(model, "title-duplicate").data().toString().contains(QStringLiteral("itle")));
         mainwindow::appearance::setLanguage(QStringLiteral("en"));
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
