@@ -568,8 +568,8 @@
         <translation>页面链接到带有活动参数的站内 URL，例如 utm_source、gclid 或 fbclid。</translation>
     </message>
     <message>
-        <source>A page links to a file: URL, or loads something from one.</source>
-        <translation>页面链接到 file: URL，或从中加载内容。</translation>
+        <source>A page links to a file: URL, or loads something from one. A canonical URL is told of by a check of its own.</source>
+        <translation>页面链接到 file: URL，或从中加载内容。规范 URL 由专门的检查报告。</translation>
     </message>
     <message>
         <source>A page links to addresses of its host with #! in them, or announces such addresses by a meta element named fragment.</source>
@@ -7148,12 +7148,12 @@
         <translation>图片改用新格式会更小</translation>
     </message>
     <message>
-        <source>Begin with the largest file, which is named, and load what is far below on the page only when it comes into sight.</source>
-        <translation>从列出的最大文件着手，页面下方的内容等滚动到可见时再加载。</translation>
+        <source>Begin with the largest file, the page itself included, which is named with its bytes and those of all, and load what is far below on the page only when it comes into sight.</source>
+        <translation>从列出的最大文件（页面本身也算）着手，旁边是它的字节数和总字节数；页面下方的内容等滚动到可见时再加载。</translation>
     </message>
     <message>
-        <source>Begin with the largest file, which is named: smaller images, fewer fonts, no scripts that the page does not need.</source>
-        <translation>从列出的最大文件着手：缩小图片，减少字体，去掉页面不需要的脚本。</translation>
+        <source>Begin with the largest file, the page itself included, which is named with its bytes and those of all: smaller images, fewer fonts, no scripts that the page does not need.</source>
+        <translation>从列出的最大文件（页面本身也算）着手，旁边是它的字节数和总字节数：缩小图片，减少字体，去掉页面不需要的脚本。</translation>
     </message>
     <message>
         <source>Brotli makes texts a sixth smaller than gzip, and every browser of today reads it.</source>

@@ -25,21 +25,32 @@ struct Answer
 Answer answerFrom(const QByteArray &text)
 {
     Answer answer;
+    bool first = true;
+    bool dropped = false; // the line before, with which a folded one goes
     const QByteArrayList lines = text.split('\n');
     for (const QByteArray &untrimmed : lines) {
         const QByteArray line = untrimmed.trimmed();
-        if (line.startsWith("HTTP/")) {
+        const bool folded = untrimmed.startsWith(' ') || untrimmed.startsWith('\t'); // RFC 9112, 5.2
+        if (line.startsWith("HTTP/") && !folded) {
             // The last answer counts where several stand there, as after redirects.
             const int status = line.split(' ').value(1).toInt();
             answer = {};
             answer.status = status > 0 ? status : answer.status;
+            first = true;
             continue;
         }
         const qsizetype colon = line.indexOf(':');
-        if (colon <= 0)
+        if (folded && !first) {
+            if (!dropped && !line.isEmpty())
+                answer.headers.last().second = QByteArray(answer.headers.constLast().second + ' ' + line).trimmed();
             continue;
-        answer.headers.append({line.left(colon).trimmed(), line.mid(colon + 1).trimmed()});
-        const auto &[name, value] = answer.headers.constLast();
+        }
+        first = false;
+        dropped = colon <= 0;
+        if (colon > 0)
+            answer.headers.append({line.left(colon).trimmed(), line.mid(colon + 1).trimmed()});
+    }
+    for (const auto &[name, value] : std::as_const(answer.headers)) {
         answer.block += name + ": " + value + '\n';
         const QByteArray lower = name.toLower();
         if (lower == "content-type")

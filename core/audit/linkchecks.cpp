@@ -136,7 +136,9 @@ void LinkChecks::noteQuality(const store::LinkNumbers &link, const SiteNode &tar
         if (target.is(SiteNode::Internal) && target.is(SiteNode::Tracking))
             m_tallies[Tracking].add(to);
     }
-    if (source.is(SiteNode::Https) && target.is(SiteNode::ClearText) && target.is(SiteNode::Internal))
+    // A canonical URL is neither followed nor loaded; canonical-http and canonical-invalid say what is wrong with it.
+    const bool led = !(link.rel & LinkRel::Canonical);
+    if (led && source.is(SiteNode::Https) && target.is(SiteNode::ClearText) && target.is(SiteNode::Internal))
         m_tallies[ToHttp].add(to);
     if (target.is(SiteNode::DoubleEncoded))
         m_tallies[DoubleEncoded].add(to);
@@ -144,7 +146,7 @@ void LinkChecks::noteQuality(const store::LinkNumbers &link, const SiteNode &tar
         m_tallies[Credentials].add(to);
     if (target.is(SiteNode::Local) && !source.is(SiteNode::Local))
         m_tallies[Local].add(to);
-    if (target.is(SiteNode::FileScheme))
+    if (led && target.is(SiteNode::FileScheme))
         m_tallies[FileScheme].add(to);
 }
 

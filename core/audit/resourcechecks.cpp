@@ -196,7 +196,8 @@ void ResourceChecks::endWeight(const SiteNode &page)
     m_parts.erase(std::unique(m_parts.begin(), m_parts.end()), m_parts.end());
     bool open = page.bytes == SiteNode::UnknownBytes;
     qint64 sum = open ? 0 : page.bytes;
-    quint32 largest = 0;
+    quint32 largest = m_page;
+    qint64 mostBytes = sum;
     for (const quint32 part : m_parts) {
         const SiteNode &node = m_graph.node(part);
         if (node.is(SiteNode::Failed))
@@ -206,12 +207,15 @@ void ResourceChecks::endWeight(const SiteNode &page)
             continue;
         }
         sum += node.bytes;
-        if (largest == 0 || node.bytes > m_graph.node(largest).bytes)
+        if (node.bytes > mostBytes) {
             largest = part;
+            mostBytes = node.bytes;
+        }
     }
+    const QByteArray share = QByteArray::number(mostBytes) + " / " + QByteArray::number(sum);
     const auto say = [&](const char *check, qint64 most) {
         if (sum > most)
-            m_sink(check, {m_page, State::Found, 1, largest, QByteArray::number(sum)});
+            m_sink(check, {m_page, State::Found, 1, largest, share});
         else if (open)
             m_sink(check, {m_page, State::Undecidable, 0, 0, {}});
     };

@@ -131,12 +131,15 @@ bool isWritten(QByteArrayView text, QByteArrayView allowed)
 
 bool isAddress(QByteArrayView address)
 {
-    // A quoted local part may have an "@" of its own.
     const qsizetype at = address.lastIndexOf('@');
     if (at <= 0 || at + 1 == address.size())
         return false;
+    const QByteArrayView local = address.first(at);
     const QByteArrayView domain = address.sliced(at + 1);
-    return isWritten(address.first(at), "!$'*+-._~/=?^`{|}#&\"") && isWritten(domain, "-.[]:")
+    // A quoted local part may have an "@" of its own (RFC 6068, 6.1).
+    const bool quoted
+        = (local.startsWith('"') || local.startsWith("%22")) && (local.endsWith('"') || local.endsWith("%22"));
+    return isWritten(local, quoted ? "!$'*+-._~/=?^`{|}#&\"@" : "!$'*+-._~/=?^`{|}#&\"") && isWritten(domain, "-.[]:")
         && !domain.startsWith('.') && !domain.endsWith('.') && !domain.contains("..");
 }
 

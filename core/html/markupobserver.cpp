@@ -32,7 +32,6 @@ constexpr int EnclosureShift = 16;
 /// Attributes that attributes() has something to say of; what html has counts all.
 constexpr Attrs Told = markup::bitsOf(Attr::Id, Attr::Background, Attr::Presentational, Attr::Reference, Attr::ItemId,
     Attr::ItemType, Attr::Microdata, Attr::Property, Attr::Rdfa);
-
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
@@ -459,14 +458,13 @@ void MarkupObserver::fault(Fault fault, const Token &token, const markup::Elemen
             noteEnd(StrayEnd, token);
         }
         break;
-    case Fault::Unclosed:
-        if (!(element->mark.flags & (CopiedElement | InTemplate | InNoscript))) {
+    case Fault::Unclosed: // what a link in a link cuts off is said by that one
+        if (!(token.kind == TokenKind::StartTag && (token.tag == Tag::A || token.tag == Tag::Button))
+            && !(element->mark.flags & (CopiedElement | InTemplate | InNoscript))) {
             noteWith(Unclosed, token.begin, [&] {
                 QByteArray what = element->tag != Tag::Unknown ? markup::tagName(element->tag) : QByteArray("element");
-                if (token.kind == TokenKind::EndTag)
-                    what += " before </" + shownName(token) + '>';
-                else if (token.kind == TokenKind::StartTag)
-                    what += " before <" + shownName(token) + '>';
+                if (token.kind == TokenKind::EndTag || token.kind == TokenKind::StartTag)
+                    what += (token.kind == TokenKind::EndTag ? " before </" : " before <") + shownName(token) + '>';
                 return what;
             });
         }

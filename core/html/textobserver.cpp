@@ -77,7 +77,57 @@ qsizetype templateAt(QByteArrayView text)
     return -1;
 }
 
-/// The latest year that stands there; 0 where there is none.
+/// Takes one of them away; false where none stands there.
+bool takeOneOf(QByteArrayView &text, std::initializer_list<QByteArrayView> words)
+{
+    const auto *const word
+        = std::find_if(words.begin(), words.end(), [text](QByteArrayView one) { return startsWithLower(text, one); });
+    if (word == words.end())
+        return false;
+    text = text.sliced(word->size());
+    return true;
+}
+
+void skipSpaces(QByteArrayView &text)
+{
+    while (takeOneOf(text, {" ", "\xC2\xA0"})) { }
+}
+
+/// Of a span of years what stands behind the first: a year of two digits, "present", or nothing that can be read, as
+/// where a script writes it.
+struct SpanEnd
+{
+    int year = 0;
+    bool open = false;
+};
+
+SpanEnd spanEnd(QByteArrayView rest, int from)
+{
+    const qsizetype behind = rest.size();
+    skipSpaces(rest);
+    const bool dash = takeOneOf(rest, {"-", "\xE2\x80\x90", "\xE2\x80\x91", "\xE2\x80\x93", "\xE2\x80\x94"});
+    const bool attached = dash && behind - rest.size() <= 3 && !rest.startsWith(' ') && !rest.startsWith("\xC2\xA0");
+    if (!dash && !takeOneOf(rest, {"to ", "until ", "till ", "bis ", "\xC3\xA0 ", "hasta ", "tot ", "al "}))
+        return {};
+    skipSpaces(rest);
+    qsizetype digits = 0;
+    while (digits < rest.size() && isDigit(rest[digits]))
+        ++digits;
+    if (digits == 2) {
+        const int year = from - from % 100 + (rest[0] - '0') * 10 + (rest[1] - '0');
+        return {year > from ? year : 0, false};
+    }
+    if (digits > 0)
+        return {};
+    return {0,
+        attached
+            || takeOneOf(rest,
+                {"present", "now", "today", "current", "heute", "pr\xC3\xA9sent", "aujourd", "oggi", "hoy",
+                    "la actualidad", "actualidad", "hoje", "heden", "nu ", "\xE8\x87\xB3\xE4\xBB\x8A",
+                    "\xE7\x8E\xB0\xE5\x9C\xA8", "\xE7\x8F\xBE\xE5\x9C\xA8"})};
+}
+
+/// The latest year that stands there; 0 where there is none, or a span of years is open.
 int lastYear(QByteArrayView text)
 {
     int last = 0;
@@ -92,8 +142,12 @@ int lastYear(QByteArrayView text)
             number = std::min(number * 10 + (text[end] - '0'), 100'000);
             ++end;
         }
-        if (end - i == 4 && number >= 1990 && number <= 2100)
-            last = std::max(last, number);
+        if (end - i == 4 && number >= 1990 && number <= 2100) {
+            const SpanEnd to = spanEnd(text.sliced(end), number);
+            if (to.open)
+                return 0;
+            last = std::max({last, number, to.year});
+        }
         i = end;
     }
     return last;

@@ -44,6 +44,13 @@ bool isReference(const QJsonObject &object)
     return object.size() == 1 && object.contains(IdKey);
 }
 
+bool isZero(const QJsonValue &price)
+{
+    bool number = true;
+    const double amount = price.isString() ? price.toString().trimmed().toDouble(&number) : price.toDouble(-1);
+    return number && amount == 0;
+}
+
 /// An array, or what would be its only element.
 QJsonArray listOf(const QJsonValue &value)
 {
@@ -426,11 +433,15 @@ void StructuredData::richResult(const QJsonObject &object, const QByteArrayList 
             });
         };
         missing(row->required, "sd-required");
-        missing(row->recommended, "sd-recommended");
+        // Of an application the price is enough, and what is free has no currency.
+        const bool ofSoftware = isA(type, "Offer") && isAnyA(owner, "SoftwareApplication") && !isAnyA(owner, "Product");
+        if (!ofSoftware)
+            missing(row->recommended, "sd-recommended");
         const bool judgement = isA(type, "Review") || isA(type, "AggregateRating");
         if (judgement && place == Place::Top && !isA(type, "EmployerAggregateRating") && by.isEmpty())
             missing("itemReviewed itemReviewed.name", "sd-required");
-        if (isA(type, "Offer") && !isA(type, "AggregateOffer") && has(object, "price"))
+        if (isA(type, "Offer") && !isA(type, "AggregateOffer") && has(object, "price")
+            && !(ofSoftware && isZero(object.value(QLatin1String("price")))))
             missing("priceCurrency", "sd-required");
         if (isA(type, "Dataset")) {
             const qsizetype length = object.value(QLatin1String("description")).toString().size();

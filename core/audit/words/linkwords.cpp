@@ -43,7 +43,9 @@ constexpr WordRow LinkWords[] = {
             "time on redirects."),
         QT_TRANSLATE_NOOP("Checks", "Change the link so that it names the target of the redirect.")},
     {"link-file-scheme", QT_TRANSLATE_NOOP("Checks", "Links to a file of somebody's computer"),
-        QT_TRANSLATE_NOOP("Checks", "A page links to a file: URL, or loads something from one."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page links to a file: URL, or loads something from one. A canonical URL is told of by a check of its "
+            "own."),
         QT_TRANSLATE_NOOP("Checks",
             "It worked on the computer of the author. Visitors get nothing, and the path may tell a user's name."),
         QT_TRANSLATE_NOOP("Checks", "Upload the file and link to its URL on the site.")},

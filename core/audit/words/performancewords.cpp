@@ -154,8 +154,8 @@ constexpr WordRow PerformanceWords[] = {
             "On slow connections and phones it takes many seconds until everything is there, and data plans pay for "
             "it."),
         QT_TRANSLATE_NOOP("Checks",
-            "Begin with the largest file, which is named: smaller images, fewer fonts, no scripts that the page does "
-            "not need.")},
+            "Begin with the largest file, the page itself included, which is named with its bytes and those of all: "
+            "smaller images, fewer fonts, no scripts that the page does not need.")},
     {"perf-page-heavy", QT_TRANSLATE_NOOP("Checks", "The page is very heavy with what belongs to it"),
         QT_TRANSLATE_NOOP("Checks",
             "The HTML with its scripts, styles, fonts and images has more than 4,096,000 bytes: as they come where the "
@@ -165,8 +165,9 @@ constexpr WordRow PerformanceWords[] = {
             "On slow connections many people leave before it is there, and it is heavier than nine of ten pages on the "
             "web."),
         QT_TRANSLATE_NOOP("Checks",
-            "Begin with the largest file, which is named, and load what is far below on the page only when it comes "
-            "into sight.")},
+            "Begin with the largest file, the page itself included, which is named with its bytes and those of all, "
+            "and "
+            "load what is far below on the page only when it comes into sight.")},
     {"perf-resource-twice", QT_TRANSLATE_NOOP("Checks", "The same script or style twice"),
         QT_TRANSLATE_NOOP("Checks",
             "A page names a script twice, or two scripts or style sheets under different URLs have the same bytes, "

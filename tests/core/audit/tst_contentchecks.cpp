@@ -108,6 +108,14 @@ void TestContentChecks::twins_data()
     const QByteArray attributes = "<p data-x='" + QByteArray(4000, 'x') + "'>";
     row("content-low-text-ratio", body(attributes), body(attributes + QByteArray("word ").repeated(300)));
     row("content-stale-year", body("<footer>\xC2\xA9 2001-2019 Us</footer>"), body("<footer>\xC2\xA9 2001-2023"));
+    row("content-stale-year", body("<footer>\xC2\xA9 2001-12 Us</footer>"),
+        body("<footer>\xC2\xA9 2001&ndash;23 Us</footer>"), "two digits");
+    row("content-stale-year", body("<footer>\xC2\xA9 2019 - Us</footer>"),
+        body("<footer>Copyright 2019 \xE2\x80\x93 present Us</footer>"), "until now");
+    row("content-stale-year", body("<footer>\xC2\xA9 2019 to 2020 Us</footer>"),
+        body("<footer>\xC2\xA9 2019 bis heute</footer>"), "until now, in words");
+    row("content-stale-year", body("<footer>(c) 2019, 2020</footer>"),
+        body("<footer>(c) 2019-<script>document.write(1)</script></footer>"), "written by a script");
     row("content-thin", doc(QByteArray("<main>" + QByteArray("word ").repeated(199) + "</main>")),
         doc(QByteArray("<main>" + QByteArray("word ").repeated(200) + "</main>")));
     const auto list = [](int links) { return QByteArray("<li><a href=/a>entry</a>").repeated(links); };
@@ -157,6 +165,14 @@ void TestContentChecks::twins_data()
         body("<a href='mailto:me@example.org,you@example.org?subject=Hi%20you'>x</a>"));
     row("link-mailto-bad", body("<a href='mailto:me%40'>x</a>"), body("<a href='mailto:me%40example.org'>x</a>"),
         "escaped");
+    // The examples of RFC 6068, 6.
+    row("link-mailto-bad", body("<a href='mailto:not%40me@example.org'>x</a>"),
+        body("<a href='mailto:%22not%40me%22@example.org'>x</a><a href='mailto:gorby%25kremvax@example.com'>x</a>"
+             "<a href='mailto:unlikely%3Faddress@example.com?blat=foop'>x</a>"
+             "<a href='mailto:Mike%26family@example.org'>x</a><a href='mailto:%22oh%5C%5Cno%22@example.org'>x</a>"
+             "<a href='mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO'>x</a>"
+             "<a href='mailto:?to=addr1@an.example,addr2@an.example'>x</a>"),
+        "examples of the standard");
     row("link-mailto-bad", body("<a href='tel:030 123'>x</a>"),
         body("<a href='tel:+49-30-123'>x</a><a href='tel:123;phone-context=example.org'>x</a>"), "number");
     row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),

@@ -179,6 +179,20 @@ void TestDataChecks::evidence_data()
         "Product: offers|review|aggregateRating");
     row("an offer in a product", "sd-required",
         data("Product", "\"name\":\"x\",\"offers\":{\"@type\":\"Offer\",\"price\":5}"), 1, "Offer: priceCurrency");
+    const auto application = [](const char *offer) {
+        return data("MobileApplication",
+            QByteArray("\"name\":\"x\",\"aggregateRating\":{\"@type\":\"AggregateRating\",\"ratingValue\":4,"
+                       "\"ratingCount\":3},\"applicationCategory\":\"Game\",\"operatingSystem\":\"x\",\"offers\":{"
+                       "\"@type\":\"Offer\",")
+                + offer + '}');
+    };
+    row("an application that costs something", "sd-required", application("\"price\":\"1.50\""), 1,
+        "Offer: priceCurrency");
+    row("an application that is free", "sd-required", application("\"price\":0"), 0, "");
+    row("an application that is free, as a text", "sd-required", application("\"price\":\"0.00\""), 0, "");
+    row("an application without a price", "sd-required", application("\"availability\":\"x\""), 1,
+        "Offer: price|priceSpecification");
+    row("what else an application offers", "sd-recommended", application("\"price\":0"), 0, "");
     row("a subtype", "sd-required", data("Restaurant", "\"name\":\"x\""), 1, "Restaurant: address");
     row("a review of nothing", "sd-required",
         data("Review", "\"author\":\"x\",\"reviewRating\":{\"@type\":\"Rating\",\"ratingValue\":4}"), 2,

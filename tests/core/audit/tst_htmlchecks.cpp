@@ -122,6 +122,10 @@ void TestHtmlChecks::evidence_data()
     row("codes", "html-parse-errors", page("<body><p a=1 a=2 a=3>&nosuch;"), 3,
         "line 1: duplicate-attribute 2, unknown-named-character-reference 1");
     row("text in a table", "html-foster-parented", page("<body>\n<table>\ntext<tr></table>"), 1, "line 3: text");
+    row("what a link in a link cuts off", "html-unclosed",
+        page("<body><a href=x><em>a<a href=y>b</a></em></a><button><i>a<button>b</button></i></button>"), 0, "");
+    row("what a link's end cuts off", "html-unclosed", page("<body><a href=x><em>a</a></em>"), 1,
+        "line 1: em before </a>");
     row("a second base", "html-base", page("<head><base target=x><base href=x></head><body>"), 1,
         "line 1: second base");
     row("a base behind a link", "html-base", page("<head><link rel=icon href=x>\n<base href=y></head><body>"), 1,

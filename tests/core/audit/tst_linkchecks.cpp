@@ -84,6 +84,7 @@ class TestLinkChecks : public QObject
 private Q_SLOTS:
     void answers();
     void qualities();
+    void canonicalIsNoLink();
     void targets();
     void series();
     void many();
@@ -149,6 +150,26 @@ void TestLinkChecks::qualities()
              "link-local 1", "link-file-scheme 1", "?link-broken-external 1", "link-nofollow-internal 4"})
         QVERIFY2(found.contains(check), check);
     QCOMPARE(found.size(), 8 + 3); // and three pages with one inlink
+}
+
+/// What is wrong with a canonical URL has checks of its own: nobody follows or loads it.
+void TestLinkChecks::canonicalIsNoLink()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 clear = web.page("http://example.org/");
+    const qint64 file = web.skipped("file:///c:/x.html", facts::RuleKind::Scheme);
+    web.outside(file);
+    web.link(clear, home);
+    web.link(home, home);
+    web.link(home, clear, Link, LinkRel::Canonical, LinkKind::Metadata);
+    web.link(home, file, Link, LinkRel::Canonical, LinkKind::Metadata);
+    QVERIFY(!web.findings().contains("link-http 1"));
+    QVERIFY(!web.findings().contains("link-file-scheme 1"));
+    web.link(home, clear, Link, LinkRel::Alternate, LinkKind::Metadata);
+    web.link(home, file, Link, LinkRel::Alternate, LinkKind::Metadata);
+    QVERIFY(web.findings().contains("link-http 1"));
+    QVERIFY(web.findings().contains("link-file-scheme 1"));
 }
 
 void TestLinkChecks::targets()

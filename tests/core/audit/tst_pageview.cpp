@@ -37,6 +37,13 @@ void TestPageView::indexability_data()
                           << none << QByteArray("noindex");
     QTest::newRow("header") << QByteArray("<p>") << QByteArray("X-Robots-Tag: noindex\n") << none
                             << QByteArray("noindex");
+    QTest::newRow("folded header") << QByteArray("<p>") << QByteArray("X-Robots-Tag:\r\n\tnoindex\r\n") << none
+                                   << QByteArray("noindex");
+    QTest::newRow("folded into another header")
+        << QByteArray("<p>") << QByteArray("Server: x\r\n X-Robots-Tag: noindex\r\n") << none
+        << QByteArray("indexable");
+    QTest::newRow("folded into no header")
+        << QByteArray("<p>") << QByteArray("none\r\n X-Robots-Tag: noindex\r\n") << none << QByteArray("indexable");
     QTest::newRow("one engine") << QByteArray("<meta name=googlebot content=noindex>") << QByteArray() << none
                                 << QByteArray("noindex");
     QTest::newRow("another's robot") << QByteArray("<meta name=otherbot content=noindex>") << QByteArray() << none

@@ -197,10 +197,14 @@ void TestResourceChecks::weight()
     QCOMPARE(weights(), Lines{});
     const qint64 font = made.file("font/woff2", 1);
     made.use(page, font, AsLink);
-    QCOMPARE(weights(), Lines{"perf-page-weight 1: 2731009"});
+    QCOMPARE(weights(), Lines{"perf-page-weight 1: 1536000 / 2731009"});
     const qint64 style = made.file("text/css", 1333 * Kib);
     made.use(page, style, AsLink);
-    QCOMPARE(weights(), (Lines{"perf-page-weight 1: 4096001", "perf-page-heavy 1: 4096001"}));
+    QCOMPARE(weights(), (Lines{"perf-page-weight 1: 1536000 / 4096001", "perf-page-heavy 1: 1536000 / 4096001"}));
+    Made alone; // the page itself is the largest, and named
+    const qint64 large = alone.page({}, 3000 * Kib);
+    alone.use(large, alone.file("text/javascript", 10 * Kib), AsScript);
+    QVERIFY(alone.findings().contains("perf-page-weight 1: 3072000 / 3082240"));
     Made open;
     const qint64 other = open.page();
     const qint64 unknown = open.file("text/javascript", -1);
