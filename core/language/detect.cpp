@@ -206,11 +206,11 @@ struct PlainWord
     quint64 first = 0;
     quint64 second = 0;
 
-    /// `size` letters, at most 16, where 16 bytes can be read.
+    /// `size` bytes, at most 16, where 16 can be read.
     [[nodiscard]] static PlainWord of(const char *word, size_t size)
     {
         const auto part = [word](size_t at, size_t count) {
-            const quint64 all = qFromLittleEndian<quint64>(word + at) | 0x2020202020202020;
+            const quint64 all = qFromLittleEndian<quint64>(word + at);
             return count >= 8 ? all : all & ((quint64(1) << (8 * count)) - 1);
         };
         return {part(0, size), size > 8 ? part(8, size - 8) : 0};
@@ -293,89 +293,40 @@ private:
     std::vector<quint64> m_tables{0}; ///< the first is that of words that stand in none
 };
 
-/// How many words of each table there were. Which tables a word stands in is nothing that a processor could foresee:
-/// all of them count at once, each number being one bit of each of some numbers.
-class Hits
-{
-public:
-    void add(quint64 tables)
-    {
-        for (size_t i = 0; i < Always; ++i)
-            carry(i, tables);
-        for (size_t i = Always; tables != 0 && i < m_bits.size(); ++i)
-            carry(i, tables);
-    }
-    [[nodiscard]] int of(size_t table) const
-    {
-        int count = 0;
-        for (size_t i = 0; i < m_bits.size(); ++i)
-            count |= int(m_bits[i] >> table & 1) << i;
-        return count;
-    }
-
-private:
-    static constexpr size_t Always = 4; ///< seldom more
-    void carry(size_t bit, quint64 &tables)
-    {
-        const quint64 next = m_bits[bit] & tables;
-        m_bits[bit] ^= tables;
-        tables = next;
-    }
-    std::array<quint64, 12> m_bits{}; ///< of numbers; lowest first
-    static_assert(SampleBytes < 1 << 12);
-};
-
 /// What goes by of a text, in numbers.
 class Tally
 {
 public:
-    static constexpr qsizetype Behind = 80; ///< bytes that takePlainWords() may look at beyond those it is asked for
-
     /// The words from there on, as long as nothing is open and they are plain, with what is between them. Up to the
-    /// end, or a bit beyond it, or to a word that is long or may go on beyond ASCII. How many bytes that is. Between
-    /// `end` and what can be read there is nothing but zeros.
-    qsizetype takePlainWords(const char *const begin, const char *const end)
+    /// last bytes, and to a word that is long or may go on beyond ASCII. How many bytes that is.
+    qsizetype takePlainWords(QByteArrayView text)
     {
-        constexpr unsigned Window = 64;
-        constexpr unsigned LongestWord = 16;
-        static_assert(Behind >= qsizetype(Window + LongestWord));
+        constexpr unsigned Window = 16;
         if (!m_word.isEmpty())
             return 0;
-        const char *at = begin;
-        while (at < end) {
-            quint64 letters = 0;
-            quint64 high = 0;
-            for (unsigned i = 0; i < Window; i += 16) {
-                const auto bytes = base::Bytes16::at(at + i);
-                letters |= quint64(bytes.lowered().between('a', 'z').bits()) << i;
-                high |= quint64(bytes.bits()) << i;
-            }
-            const auto limit = unsigned(std::countr_zero(high)); // of what is ASCII
+        qsizetype at = 0;
+        while (text.size() - at >= qsizetype(Window)) {
+            const auto bytes = base::Bytes16::at(text.data() + at);
+            const auto lower = bytes.lowered();
+            const quint32 letters = lower.between('a', 'z').bits();
+            const auto limit = unsigned(std::countr_zero(bytes.bits() | 1U << Window)); // of what is ASCII
+            char plain[2 * Window] = {};
+            lower.store(plain);
             unsigned from = 0;
-            unsigned taken = 0; // letters
-            bool isOpen = false;
-            while (true) {
-                const quint64 rest = from < Window ? letters >> from : 0;
-                if (rest == 0) {
-                    from = Window;
+            for (unsigned end = 0;; from = end) {
+                from += unsigned(std::countr_zero((letters | 1U << limit) >> from));
+                end = from + unsigned(std::countr_one(letters >> from));
+                if (end >= limit)
                     break;
-                }
-                from += unsigned(std::countr_zero(rest));
-                const unsigned size = unsigned(std::countr_one(letters >> from));
-                isOpen = from + size >= limit || size > LongestWord;
-                if (isOpen)
-                    break;
-                endPlainWord(PlainWord::of(at + from, size).hash());
-                taken += size;
-                from += size;
+                endPlainWord(PlainWord::of(plain + from, end - from).hash());
+                m_letters += int(end - from);
+                m_latin += int(end - from);
             }
-            m_letters += int(taken);
-            m_latin += int(taken);
             at += std::min(from, limit);
-            if (limit < Window || (isOpen && from == 0))
+            if (limit < Window || from == 0)
                 break; // a word goes on behind it, or one that is longer begins it
         }
-        return at - begin;
+        return at;
     }
     /// The letters of ASCII that stand there, which is what most texts have most of. How many that are.
     qsizetype takeLetters(QByteArrayView text)
@@ -437,19 +388,17 @@ private:
     void count(quint64 tables)
     {
         ++m_words;
-        m_hits.add(tables);
+        for (; tables != 0; tables &= tables - 1)
+            ++m_hits[size_t(std::countr_zero(tables))];
     }
     [[nodiscard]] bool isMost(int count) const { return count >= MostlyShare * m_letters; }
     [[nodiscard]] QByteArray byWords() const
     {
-        std::array<int, TableCount> hits{};
-        for (size_t i = 0; i < TableCount; ++i)
-            hits[i] = m_hits.of(i);
-        const auto best = size_t(std::max_element(hits.begin(), hits.end()) - hits.begin());
-        if (m_words < LeastWords || hits[best] < LeastShare * m_words)
+        const auto best = size_t(std::max_element(m_hits.begin(), m_hits.end()) - m_hits.begin());
+        if (m_words < LeastWords || m_hits[best] < LeastShare * m_words)
             return {};
         for (size_t i = 0; i < TableCount; ++i) {
-            if (i != best && hits[best] - hits[i] < Ahead * m_words)
+            if (i != best && m_hits[best] - m_hits[i] < Ahead * m_words)
                 return {};
         }
         return firstOf(Tables[best].languages);
@@ -480,21 +429,17 @@ private:
     int m_kana = 0;
     int m_words = 0;
     std::array<int, std::size(Scripts)> m_own{};
-    Hits m_hits;
+    std::array<int, TableCount> m_hits{};
 };
 
 } // namespace
 
 QByteArray detect(QByteArrayView utf8)
 {
-    const qsizetype size = base::cutUtf8(utf8, SampleBytes).size();
-    std::array<char, size_t(SampleBytes + Tally::Behind)> sampleBytes;
-    std::copy_n(utf8.data(), size, sampleBytes.begin());
-    std::fill_n(sampleBytes.begin() + size, Tally::Behind, '\0');
-    const QByteArrayView sample(sampleBytes.data(), size);
+    const QByteArrayView sample = base::cutUtf8(utf8, SampleBytes);
     Tally tally;
     for (qsizetype i = 0; i < sample.size();) {
-        if (const qsizetype words = tally.takePlainWords(sample.data() + i, sample.end()); words > 0) {
+        if (const qsizetype words = tally.takePlainWords(sample.sliced(i)); words > 0) {
             i += words;
             continue;
         }

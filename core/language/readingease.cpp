@@ -32,11 +32,11 @@ class Word
 {
 public:
     Word() = default;
-    /// A whole one: its last four letters, the last one the lowest byte, and a bit for each of its letters that is a
-    /// vowel; at most 16.
+    /// A whole one: its last four letters in lower case, the last one the lowest byte, and a bit for each of its
+    /// letters that is a vowel.
     Word(quint32 tail, quint32 vowels)
         : m_tail(tail)
-        , m_groups(countGroups(vowels))
+        , m_groups(std::popcount(vowels & ~(vowels << 1)))
     {
     }
     void add(char c, bool vowel)
@@ -50,15 +50,6 @@ public:
     [[nodiscard]] int syllables() const { return std::max(m_groups > 1 && isSilent() ? m_groups - 1 : m_groups, 1); }
 
 private:
-    /// Runs of ones. Not by std::popcount(), which is a call where processors need not have it.
-    [[nodiscard]] static int countGroups(quint32 bits)
-    {
-        bits &= ~(bits << 1); // the first of each
-        bits -= bits >> 1 & 0x5555;
-        bits = (bits & 0x3333) + (bits >> 2 & 0x3333);
-        bits = (bits + (bits >> 4)) & 0x0F0F;
-        return int((bits + (bits >> 8)) & 0x0F);
-    }
     [[nodiscard]] char before(int behind) const { return char(m_tail >> (8 * behind)); } ///< 0: there is none
     [[nodiscard]] bool isVowel(int behind) const { return Letters[quint8(before(behind))] == Vowel; }
     [[nodiscard]] bool isSilent() const
@@ -85,54 +76,40 @@ public:
     /// or the last bytes. How many bytes that is.
     qsizetype takePlain(QByteArrayView text)
     {
-        constexpr unsigned Window = 64;
-        constexpr unsigned LongestWord = 16;
+        constexpr unsigned Window = 16;
+        constexpr unsigned Before = 4;
         qsizetype at = 0;
         while (text.size() - at > qsizetype(Window)) { // one more is looked at behind a full stop
-            quint64 letters = 0;
-            quint64 vowels = 0;
-            quint64 marks = 0;
-            for (unsigned i = 0; i < Window; i += 16) {
-                const auto bytes = base::Bytes16::at(text.data() + at + i);
-                const auto lower = bytes.lowered();
-                letters |= quint64(lower.between('a', 'z').bits()) << i;
-                vowels |= quint64((lower.equal('a') | lower.equal('e') | lower.equal('i') | lower.equal('o')
-                              | lower.equal('u') | lower.equal('y'))
-                                      .bits())
-                    << i;
-                marks |= quint64((bytes.equal('.') | bytes.equal('!') | bytes.equal('?') | bytes.equal('\n')).bits())
-                    << i;
-            }
+            const auto bytes = base::Bytes16::at(text.data() + at);
+            const auto lower = bytes.lowered();
+            const quint32 letters = lower.between('a', 'z').bits();
+            const quint32 vowels = (lower.equal('a') | lower.equal('e') | lower.equal('i') | lower.equal('o')
+                | lower.equal('u') | lower.equal('y'))
+                                       .bits();
+            const quint32 marks = (bytes.equal('.') | bytes.equal('!') | bytes.equal('?') | bytes.equal('\n')).bits();
+            char plain[Before + Window] = {};
+            lower.store(plain + Before);
             unsigned from = 0;
-            bool isOpen = false;
-            while (true) {
-                const quint64 rest = from < Window ? (letters | marks) >> from : 0;
-                if (rest == 0) {
-                    from = Window;
+            for (;;) {
+                from += unsigned(std::countr_zero((letters | marks | 1U << Window) >> from));
+                if (from >= Window)
                     break;
-                }
-                from += unsigned(std::countr_zero(rest));
                 if (marks >> from & 1) {
                     mark(text.sliced(at + from));
                     ++from;
                     continue;
                 }
-                const auto size = unsigned(std::countr_one(letters >> from));
-                const unsigned end = from + size;
-                isOpen = end >= Window || size > LongestWord || isJoint(text[at + end]);
-                if (isOpen)
+                const unsigned end = from + unsigned(std::countr_one(letters >> from));
+                if (end >= Window || isJoint(text[at + end]))
                     break;
-                add(Word(tailOf(text, at + end, size), quint32(vowels >> from) & ((1U << size) - 1)));
+                const unsigned size = end - from;
+                const quint32 tail = qFromBigEndian<quint32>(plain + end); // Before it begins
+                add(Word(size < Before ? tail & ((1U << (8 * size)) - 1) : tail, vowels >> from & ((1U << size) - 1)));
                 from = end;
             }
             at += from;
-            if (isOpen && from == 0)
+            if (from < Window && (from == 0 || isJoint(text[at + std::countr_one(letters >> from)])))
                 break;
-            if (isOpen) { // up to the window's end it is known, and is read again
-                const unsigned size = unsigned(std::countr_one(letters >> from));
-                if (size > LongestWord || isJoint(text[at + size]))
-                    break;
-            }
         }
         return at;
     }
@@ -170,18 +147,6 @@ public:
     }
 
 private:
-    /// The last four letters in lower case of a word of `size` that ends there.
-    [[nodiscard]] static quint32 tailOf(QByteArrayView text, qsizetype end, unsigned size)
-    {
-        if (end < 4) { // nothing can be read before the text
-            quint32 tail = 0;
-            for (qsizetype i = end - size; i < end; ++i)
-                tail = tail << 8 | quint8(text[i] | 32);
-            return tail;
-        }
-        const quint32 tail = qFromBigEndian<quint32>(text.data() + end - 4) | 0x20202020;
-        return size < 4 ? tail & ((1U << (8 * size)) - 1) : tail;
-    }
     [[nodiscard]] static bool isJoint(char c) { return Letters[quint8(c)] == Joint; }
     void add(const Word &word)
     {
