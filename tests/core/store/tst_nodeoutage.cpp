@@ -34,15 +34,16 @@ private:
             qWarning("%s", qPrintable(answer.error().message()));
         return answer ? answer->toString() : QString();
     }
-    /// The server dies, and starts again having forgotten what `sql` takes away.
+    /// The server dies, and starts again having forgotten what `sql` takes away. Only then: rows that a transaction has
+    /// locked are to be had once it is no more.
     void crash(const QString &sql)
     {
-        const auto done = m_admin->exec(sql);
-        QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
         QVERIFY(ask(QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE pid <> "
                                    "pg_backend_pid() AND application_name LIKE 'argiope%'"))
                     .toInt()
             > 1);
+        const auto done = m_admin->exec(sql);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
     }
 
 private Q_SLOTS:
