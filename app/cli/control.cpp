@@ -39,7 +39,7 @@ int controlNodes(store::Reader &reader, const store::NodeList &nodes, const QJso
     }
     const auto alive = std::count_if(
         nodes.nodes.cbegin(), nodes.nodes.cend(), [](const store::NodeRecord &node) { return node.isAlive; });
-    const char *state = wanted == "pause" ? "paused" : wanted == "stop" ? "stopping" : "running";
+    const char *state = wanted == "pause" ? "paused" : wanted == "run" ? "running" : "stopping";
     const QJsonObject counters = QJsonDocument::fromJson(reader.meta(QByteArrayLiteral("counters"))).object();
     Output out;
     out.put(QJsonDocument(

@@ -117,6 +117,11 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     fetchedBefore = session->frontier.counts().fetched;
     settings = options.answers ? options.settings : session->settings;
     session->setLogLevel(logLevel);
+    room = {};
+    roomWanted = settings.threads;
+    roomUsed = 0;
+    roomSince = session->clock.now();
+    limitFetches();
     if (reason != EndReason::None) { // stopped while the project was being opened
         recorder->finish(keeper ? EndReason::Stopped : reason);
         return;
@@ -195,6 +200,8 @@ void Crawl::Impl::end(EndReason why)
         reason = why;
     if (store::Place::isDatabase(options.path) && !std::exchange(watchesServer, true))
         watchServer();
+    if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes))
+        keeper->endAll(name(why));
     switch (state) {
     case State::Idle:
         state = State::Starting; // so that closed() ends it
@@ -276,7 +283,7 @@ void Crawl::Impl::tick()
         return;
     if (state == State::Running)
         session->addSample();
-    if (settings.maxTime > 0 && elapsedMs() >= settings.maxTime * 1000)
+    if (settings.maxTime > 0 && timeBefore.value_or(0) + elapsedMs() >= settings.maxTime * 1000)
         end(EndReason::MaxTime);
     if (pausing && state == State::Running && session->frontier.waitingWorkers() == openWorkers
         && recorder->drained()) {
@@ -501,7 +508,8 @@ bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlErr
         d.session->log(base::LogLevel::Info, 0, "other settings: " + differencesOf(d.settings, now));
     d.settings = now;
     d.session->setSpeed(settings::speedOf(now));
-    d.session->setLimits(now);
+    d.session->setLimits(now, !d.keeper);
+    d.limitFetches();
     d.startWorkers();
     return true;
 }

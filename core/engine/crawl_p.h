@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace argiope::engine {
@@ -46,6 +47,8 @@ struct Crawl::Impl
     void endSession(bool atOnce); ///< the node is to go on with other slots
     void allEnded(bool mine);
     void nodeTick();
+    void limitFetches(); ///< by what this node may fetch of maxUrls
+    void planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps);
     /// The session is closed. True where that is not the end: the node goes on, or has to leave first.
     [[nodiscard]] bool staysNode();
     void nodeFailed(const CrawlError &error);
@@ -85,7 +88,11 @@ struct Crawl::Impl
     bool endsAll = false; ///< nothing is left to do for all nodes, and this one writes that down
     bool nodeLeft = false;
     qint64 fetchedBefore = 0; ///< of the session: Counts::fetched when it began
-    qint64 byOthers = 0; ///< URLs that other nodes have fetched since
+    FetchRoom room; ///< of the session
+    qint64 roomWanted = 0; ///< URLs that it would have set aside
+    qint64 roomUsed = 0; ///< URLs of the session at …
+    base::TimePoint roomSince{}; ///< … this time
+    std::optional<qint64> timeBefore; ///< ms that others had crawled when it joined
     bool wantsPause = false; ///< of all nodes
     Counters earlier; ///< of its sessions before: what adds up
     base::TimePoint rateSince{}; ///< NodeReport::rate is of the time since …

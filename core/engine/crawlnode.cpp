@@ -3,11 +3,13 @@
 #include "core/settings/live.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
+constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
 } // namespace
 
 void Crawl::Impl::join()
@@ -23,7 +25,6 @@ void Crawl::Impl::join()
             draining = false;
             stopped = false;
             fileClosed = false;
-            byOthers = 0;
             beginSession({share, keeper->lease()});
         });
     };
@@ -40,15 +41,21 @@ void Crawl::Impl::join()
                 Q_EMIT q.settingsChanged();
         });
     };
-    events.counted = [this](qint64 fetched, qint64) {
-        post([this, fetched] {
+    events.counted = [this](const store::NodeSums &sums) {
+        post([this, sums] {
+            if (!timeBefore)
+                timeBefore = sums.elapsedMs;
+            if (session)
+                session->othersReceived(sums.bytes);
+        });
+    };
+    events.allowed = [this](qint64 number, qint64 most) {
+        post([this, number, most] {
             if (!session)
                 return;
-            // What this node has not committed yet counts as somebody else's for a moment less, never more.
-            const qint64 own = session->frontier.counts().fetched - fetchedBefore;
-            byOthers = std::max(byOthers, fetched - fetchedBefore - own);
-            if (settings.maxUrls > 0)
-                session->frontier.setMaxFetched(std::max<qint64>(settings.maxUrls - byOthers, 1));
+            room.number = number;
+            room.allowed = most;
+            limitFetches();
         });
     };
     events.failed = [this](const CrawlError &error) {
@@ -157,15 +164,50 @@ void Crawl::Impl::nodeTick()
         rateFetched = report.urls;
     }
     report.rate = rate;
+    planRoom(counts, sitemaps);
     const bool idle = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && drained && state == State::Running;
-    keeper->report(report, idle);
+    keeper->report(report, idle, room);
     if (draining && !stopped && session->frontier.waitingWorkers() == openWorkers && drained) {
         stopped = true;
         session->frontier.stop();
     }
-    const bool limit = settings.maxUrls > 0 && counts.fetched + byOthers >= settings.maxUrls;
-    if (limit && counts.leased == 0 && state == State::Running)
-        end(EndReason::MaxUrls);
+}
+
+void Crawl::Impl::limitFetches()
+{
+    if (!keeper || !session)
+        return;
+    if (settings.maxUrls <= 0) {
+        room.isLimited = false;
+        session->frontier.setMaxFetched(0);
+        return;
+    }
+    if (!std::exchange(room.isLimited, true)) // since now: what is under way is not to be had back
+        room.allowed = std::max<qint64>(session->frontier.lowerMaxFetched(0) - fetchedBefore, 0);
+    session->frontier.shareMaxFetched(fetchedBefore + room.allowed, settings.maxUrls);
+}
+
+/// A node has as much set aside as it fetches in a few seconds, and gives back what it does not need.
+void Crawl::Impl::planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps)
+{
+    if (!room.isLimited)
+        return;
+    const qint64 used = counts.fetched + counts.leased - fetchedBefore;
+    const qint64 waiting = counts.queued + sitemaps.queued;
+    const base::TimePoint now = session->clock.now();
+    if (now - roomSince >= RateTime) {
+        roomWanted = std::max<qint64>(2 * (used - roomUsed), 2);
+        roomSince = now;
+        roomUsed = used;
+    }
+    const qint64 spare = std::min(roomWanted, waiting);
+    if (room.allowed - used > 2 * spare)
+        room.allowed = session->frontier.lowerMaxFetched(spare) - fetchedBefore;
+    const qint64 left = room.allowed - used;
+    room.isUrgent = waiting > 0 && left <= 0;
+    if (room.isUrgent)
+        roomWanted = std::min(2 * roomWanted, MostRoom);
+    room.wanted = std::max<qint64>(std::min(roomWanted, waiting) - left, 0);
 }
 
 bool Crawl::Impl::staysNode()
@@ -195,6 +237,12 @@ bool Crawl::Impl::staysNode()
 void Crawl::Impl::follow(const QByteArray &wanted)
 {
     wantsPause = wanted == "pause";
+    for (const EndReason limit : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes}) {
+        if (wanted == name(limit)) {
+            end(limit);
+            return;
+        }
+    }
     if (wanted == "stop")
         end(EndReason::Stopped);
     else if (wanted == "pause")

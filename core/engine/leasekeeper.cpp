@@ -88,6 +88,7 @@ void LeaseKeeper::sessionClosed()
     m_sessionOpen = false;
     m_changeTold = false;
     m_idle = false;
+    m_room = {};
     m_wake.notify_all();
 }
 
@@ -106,13 +107,21 @@ void LeaseKeeper::leave(EndReason why)
     m_wake.notify_all();
 }
 
-void LeaseKeeper::report(const store::NodeReport &report, bool idle)
+void LeaseKeeper::endAll(const QByteArray &why)
+{
+    const Lock lock(m_mutex);
+    m_why = why;
+    m_wake.notify_all();
+}
+
+void LeaseKeeper::report(const store::NodeReport &report, bool idle, const FetchRoom &room)
 {
     const Lock lock(m_mutex);
     m_report = report;
-    if (idle && !m_idle)
+    if ((idle && !m_idle) || (room.isUrgent && !m_room.isUrgent))
         m_wake.notify_all();
     m_idle = idle;
+    m_room = room;
 }
 
 bool LeaseKeeper::isLeaving()
@@ -126,8 +135,11 @@ void LeaseKeeper::pause(qint64 ms)
     Lock lock(m_mutex);
     const bool wasOpen = m_sessionOpen;
     const bool wasIdle = m_idle;
-    m_wake.wait_for(lock, std::chrono::milliseconds(ms),
-        [&] { return m_leaving || (wasOpen && !m_sessionOpen) || (m_idle && !wasIdle); });
+    const bool wasUrgent = m_room.isUrgent;
+    m_wake.wait_for(lock, std::chrono::milliseconds(ms), [&] {
+        return m_leaving || (wasOpen && !m_sessionOpen) || (m_idle && !wasIdle) || (m_room.isUrgent && !wasUrgent)
+            || !m_why.isEmpty();
+    });
 }
 
 void LeaseKeeper::run()
@@ -139,13 +151,16 @@ void LeaseKeeper::run()
     while (!isLeaving()) {
         bool open = false;
         bool idle = false;
+        bool urgent = false;
         bool takeBack = false;
         {
             const Lock lock(m_mutex);
             open = m_sessionOpen;
             idle = m_idle && m_sessionOpen;
+            urgent = m_room.isUrgent && m_sessionOpen;
             takeBack = m_takeBackEnd;
         }
+        tellAll();
         // Not under the lock, which the window's thread takes as well.
         if (takeBack && m_book && m_book->takeBackEnd()) {
             m_ended = false;
@@ -158,10 +173,12 @@ void LeaseKeeper::run()
                 return;
             next = began + interval;
         }
+        askForRoom();
         if (idle)
             lookForTheEnd();
-        pause(idle ? std::min(IdleMs, interval) : interval);
+        pause(idle || urgent ? std::min(IdleMs, interval) : interval);
     }
+    tellAll();
     QByteArray why;
     {
         const Lock lock(m_mutex);
@@ -313,8 +330,7 @@ bool LeaseKeeper::beat()
 
 void LeaseKeeper::follow(const store::NodeNews &news)
 {
-    if (news.fetched > 0)
-        m_events.counted(news.fetched, news.bytes);
+    m_events.counted(news.sums);
     if (news.wanted != m_wanted) {
         m_wanted = news.wanted;
         m_events.wanted(m_wanted);
@@ -351,13 +367,50 @@ void LeaseKeeper::settleSlots(const store::NodeNews &news)
         m_sessionOpen = true;
         m_changeTold = false;
         m_idle = false;
+        m_room = {};
     }
+    m_given = 0;
+    m_allowed = 0;
     store::NodeShare share;
     share.node = m_book->id();
     share.tokens = held->tokens;
     share.alone = held->alone;
     share.stuckMs = int(m_options.node.leaseMs);
     m_events.held(share);
+}
+
+/// Before the node leaves, too. Where nobody hears of it, each node comes to the limit by itself.
+void LeaseKeeper::tellAll()
+{
+    QByteArray why;
+    {
+        const Lock lock(m_mutex);
+        why.swap(m_why);
+    }
+    if (!why.isEmpty() && m_book)
+        (void)m_book->endAll(why);
+}
+
+/// What is set aside grows in the database first, and shrinks in this node first.
+void LeaseKeeper::askForRoom()
+{
+    FetchRoom room;
+    {
+        const Lock lock(m_mutex);
+        if (!m_sessionOpen || !m_room.isLimited)
+            return;
+        room = m_room;
+    }
+    const bool isLate = room.number != m_given; // what was given since is not in it
+    const auto now = m_book->room(isLate ? m_allowed : room.allowed, isLate ? 0 : room.wanted);
+    if (!now)
+        return; // with the next heartbeat
+    const bool grows = now->allowed > (isLate ? m_allowed : room.allowed);
+    m_allowed = now->allowed;
+    if (grows)
+        m_events.allowed(++m_given, m_allowed);
+    if (now->isSpent)
+        (void)m_book->claimLimit();
 }
 
 void LeaseKeeper::lookForTheEnd()

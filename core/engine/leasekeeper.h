@@ -17,6 +17,17 @@
 
 namespace argiope::engine {
 
+/// What a node's session may fetch of `maxUrls`, which all nodes have together. What is given to it comes with a
+/// number, so that an answer of before takes nothing back that was given since.
+struct FetchRoom
+{
+    bool isLimited = false; ///< there is such a limit
+    qint64 number = 0; ///< of the last that was given
+    qint64 allowed = 0; ///< URLs: no more are fetched in this session, unless more is given
+    qint64 wanted = 0; ///< more would be welcome
+    bool isUrgent = false; ///< nothing is left of it
+};
+
 /// A node's membership: joins a project, says with each heartbeat that the node lives, and settles between two sessions
 /// of its crawl which slots are its own. A thread of its own with a connection of its own, so that a busy crawl is not
 /// late. Owned by the Crawl; made and destroyed on its thread. Callbacks run on the keeper's thread.
@@ -29,9 +40,10 @@ public:
         std::function<void()> mustChange; ///< the session is to end once nothing of it is under way
         std::function<void()> lost; ///< others have the slots: the session is to end at once
         std::function<void(bool mine)> ended; ///< nothing is left to do; `mine`: this node writes that down
-        std::function<void(const QByteArray &)> wanted; ///< of all nodes: "run", "pause", "stop"; when it changes
+        std::function<void(const QByteArray &)> wanted; ///< of all nodes: NodeNews::wanted; when it changes
         std::function<void(const settings::CrawlSettings &)> settings; ///< they have changed
-        std::function<void(qint64 fetched, qint64 bytes)> counted; ///< by all nodes, as far as committed
+        std::function<void(const store::NodeSums &)> counted; ///< by all nodes
+        std::function<void(qint64 number, qint64 allowed)> allowed; ///< see FetchRoom; of the session that is open
         std::function<void(const CrawlError &)> failed; ///< it could not join, or not go on
         std::function<void(const QByteArray &)> warning;
         std::function<void()> left; ///< the last call
@@ -47,7 +59,8 @@ public:
     void leave(EndReason why = EndReason::Stopped);
     void takeBackEnd(); ///< ended(true) came when no session was open: it is looked for once more
     /// Any thread. `idle`: nothing waits here, and all that came is committed.
-    void report(const store::NodeReport &report, bool idle);
+    void report(const store::NodeReport &report, bool idle, const FetchRoom &room = {});
+    void endAll(const QByteArray &why); ///< any thread: NodeBook::endAll(), before anything else
     [[nodiscard]] std::shared_ptr<const NodeLease> lease() const { return m_lease; }
 
 private:
@@ -61,6 +74,8 @@ private:
     void follow(const store::NodeNews &news);
     void settleSlots(const store::NodeNews &news);
     void lookForTheEnd();
+    void tellAll();
+    void askForRoom();
     /// True where waiting may help.
     [[nodiscard]] bool mayPass(const store::StoreError &error);
     void fail(const store::StoreError &error);
@@ -75,6 +90,8 @@ private:
     std::mutex m_mutex; ///< guards what follows
     std::condition_variable m_wake;
     store::NodeReport m_report;
+    FetchRoom m_room;
+    QByteArray m_why; ///< all are to end
     bool m_idle = false;
     bool m_leaving = false;
     EndReason m_whyLeft = EndReason::Stopped;
@@ -90,6 +107,8 @@ private:
     bool m_settingsTold = false;
     bool m_ended = false;
     bool m_unreachable = false;
+    qint64 m_given = 0; ///< FetchRoom::number
+    qint64 m_allowed = 0; ///< as the database has it
 };
 
 } // namespace argiope::engine

@@ -242,13 +242,21 @@ std::optional<qint64> Session::bytesLeft() const
     if (most <= 0)
         return std::nullopt;
     const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes + probeBytes - bytesBefore;
-    return std::max<qint64>(most - received, 0);
+    return std::max<qint64>(most - received - m_bytesOfOthers, 0);
 }
 
-void Session::setLimits(const settings::CrawlSettings &limits)
+void Session::othersReceived(qint64 together)
+{
+    // What this node has received and not committed yet is taken for the others' for a moment less, never more.
+    const qint64 own = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes;
+    m_bytesOfOthers = std::max<qint64>(m_bytesOfOthers, together - own);
+}
+
+void Session::setLimits(const settings::CrawlSettings &limits, bool urls)
 {
     m_maxTotalBytes = limits.maxTotalBytes;
-    frontier.setMaxFetched(limits.maxUrls);
+    if (urls)
+        frontier.setMaxFetched(limits.maxUrls);
 }
 
 bool Session::isSeedOrigin(const QByteArray &origin) const

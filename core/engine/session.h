@@ -122,7 +122,10 @@ public:
     /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
     [[nodiscard]] std::optional<qint64> bytesLeft() const;
     /// What may come to be fetched: `maxUrls` and `maxTotalBytes`.
-    void setLimits(const settings::CrawlSettings &limits);
+    /// `urls`: false where this is a node, whose share of `maxUrls` is settled elsewhere.
+    void setLimits(const settings::CrawlSettings &limits, bool urls = true);
+    /// Bytes that all nodes have received, and those before them: for maxTotalBytes.
+    void othersReceived(qint64 together);
 
     [[nodiscard]] settings::Speed speed() const;
     /// Threads beyond its number leave as soon as they have finished what they are at.
@@ -187,6 +190,7 @@ private:
     std::atomic<int> m_threads;
     std::atomic<int> m_scopeVersion{0};
     std::atomic<qint64> m_maxTotalBytes;
+    std::atomic<qint64> m_bytesOfOthers{0}; ///< that other nodes received since this session began, as far as known
     std::vector<std::unique_ptr<WorkerSlot>> m_workers;
     std::shared_ptr<const scope::Scope> m_scope;
     Tally m_tally;

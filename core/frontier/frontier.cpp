@@ -279,9 +279,21 @@ bool Frontier::knowAddress(base::HostId host, const QByteArray &address)
 void Frontier::setMaxFetched(qint64 most)
 {
     const Lock lock(m_mutex);
-    m_options.maxFetched = most;
     m_schedule.book().setMaxFetched(most);
     m_workers.wakeAll();
+}
+
+void Frontier::shareMaxFetched(qint64 most, qint64 sitemaps)
+{
+    const Lock lock(m_mutex);
+    m_schedule.book().shareMaxFetched(most, sitemaps);
+    m_workers.wakeAll();
+}
+
+qint64 Frontier::lowerMaxFetched(qint64 spare)
+{
+    const Lock lock(m_mutex);
+    return m_schedule.book().lowerMaxFetched(spare);
 }
 
 void Frontier::addSkipped()

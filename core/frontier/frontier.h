@@ -134,6 +134,12 @@ public:
     /// From now on, for what is under way as well: a delay that runs is as long as the new one.
     void setSpeed(const Speed &speed);
     void setMaxFetched(qint64 most); ///< Options::maxFetched
+    /// Of several programs that have one limit: this one leases no URL beyond `most` finished ones, 0 being none, and
+    /// no sitemap beyond so many of them.
+    void shareMaxFetched(qint64 most, qint64 sitemaps);
+    /// `spare` leases more than were taken until now, at most. What it leaves in all; nothing is leased beyond it
+    /// since.
+    [[nodiscard]] qint64 lowerMaxFetched(qint64 spare);
     /// No leases until as many calls of thaw(): what waits is about to be judged anew. Nobody is told of it.
     void freeze();
     void thaw();
@@ -152,7 +158,7 @@ private:
     /// Why take() ends without a lease, where nobody holds one; Leased: it does not.
     [[nodiscard]] TakeResult ending();
 
-    Options m_options; ///< changed by setSpeed() and setMaxFetched() alone
+    Options m_options; ///< changed by setSpeed() alone
     const base::Clock &m_clock;
     mutable std::mutex m_mutex;
     Sleepers m_workers; ///< inside take()

@@ -1,6 +1,27 @@
 #include "core/frontier/leasebook.h"
 
+#include <algorithm>
+
 namespace argiope::frontier {
+
+void LeaseBook::setMaxFetched(qint64 most)
+{
+    m_maxFetched = most > 0 ? std::optional(most) : std::nullopt;
+    m_maxSitemaps = most;
+}
+
+void LeaseBook::shareMaxFetched(qint64 most, qint64 sitemaps)
+{
+    m_maxFetched = most;
+    m_maxSitemaps = sitemaps;
+}
+
+qint64 LeaseBook::lowerMaxFetched(qint64 spare)
+{
+    const qint64 used = m_counts.fetched + m_counts.leased;
+    m_maxFetched = m_maxFetched ? std::min(*m_maxFetched, used + spare) : used + spare;
+    return *m_maxFetched;
+}
 
 void LeaseBook::offered()
 {
@@ -121,12 +142,12 @@ void LeaseBook::refresh(Entry &entry) const
 
 bool LeaseBook::limitReached() const
 {
-    return m_maxFetched > 0 && m_counts.fetched + m_counts.leased >= m_maxFetched;
+    return m_maxFetched && m_counts.fetched + m_counts.leased >= *m_maxFetched;
 }
 
 bool LeaseBook::sitemapLimitReached() const
 {
-    return limitReached() || (m_maxFetched > 0 && m_sitemaps.asked + m_sitemaps.leased >= m_maxFetched);
+    return limitReached() || (m_maxFetched && m_sitemaps.asked + m_sitemaps.leased >= m_maxSitemaps);
 }
 
 bool LeaseBook::onlySitemapsBarred() const

@@ -3,6 +3,7 @@
 #include "core/frontier/frontiertypes.h"
 #include "core/frontier/lease.h"
 
+#include <optional>
 #include <set>
 #include <unordered_map>
 
@@ -13,11 +14,12 @@ namespace argiope::frontier {
 class LeaseBook
 {
 public:
-    explicit LeaseBook(qint64 maxFetched)
-        : m_maxFetched(maxFetched)
-    {
-    }
-    void setMaxFetched(qint64 most) { m_maxFetched = most; }
+    explicit LeaseBook(qint64 maxFetched) { setMaxFetched(maxFetched); }
+    // See the Frontier.
+    void setMaxFetched(qint64 most);
+    void shareMaxFetched(qint64 most, qint64 sitemaps);
+    [[nodiscard]] qint64 lowerMaxFetched(qint64 spare);
+    [[nodiscard]] bool isLimited() const { return m_maxFetched.has_value(); }
     void restore(const Counts &counts) { m_counts = counts; }
     void restoreSitemaps(qint64 asked) { m_sitemaps.asked = asked; }
 
@@ -65,7 +67,8 @@ public:
 private:
     void forget(base::UrlId id);
 
-    qint64 m_maxFetched;
+    std::optional<qint64> m_maxFetched; ///< nothing: no limit
+    qint64 m_maxSitemaps = 0; ///< where there is one
     Counts m_counts;
     SitemapCounts m_sitemaps;
     std::unordered_map<qint64, Entry> m_leased; ///< with the depth as known now

@@ -380,7 +380,7 @@ void Schedule::end(base::UrlId id, WriteDown writeDown)
     wakeDormant();
     // Every waiting worker may wait for the last lease to end. Where URLs are limited each lease that ends may make
     // room.
-    if (m_book.leased() == 0 || m_options.maxFetched > 0)
+    if (m_book.leased() == 0 || m_book.isLimited())
         m_sleepers.wakeAll();
     else if (!m_trouble.outages().empty())
         m_sleepers.wakeOne(); // hosts that were given up may be all that is left now

@@ -4,12 +4,12 @@
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
 #include "core/store/connection.h"
+#include "core/store/nodesteps.h"
 #include "core/store/pagecolumns.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
 #include "core/store/projectmeta.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -28,37 +28,6 @@ constexpr QLatin1String OneAtATime("SELECT pg_advisory_xact_lock(hashtextextende
 
 /// Tables whose ids nodes take in blocks.
 constexpr const char *BlockTables[] = {"urls", "texts", "sitemaps", "probes"};
-constexpr QLatin1String CountersName("counters");
-
-/// What nodes counted is added up; of what is so for all of them, one says it.
-QJsonValue added(const QString &name, const QJsonValue &a, const QJsonValue &b)
-{
-    if (name == u"run" || name == u"bytes_before")
-        return a.isDouble() ? a : b;
-    if (name == u"elapsed_ms")
-        return std::max(a.toInteger(), b.toInteger());
-    if (!a.isArray() && !b.isArray())
-        return a.toInteger() + b.toInteger();
-    const QJsonArray left = a.toArray();
-    const QJsonArray right = b.toArray();
-    QJsonArray sum;
-    for (qsizetype i = 0; i < std::max(left.size(), right.size()); ++i)
-        sum.append(left.at(i).toInteger() + right.at(i).toInteger());
-    return sum;
-}
-
-QJsonObject added(const QJsonObject &a, const QJsonObject &b)
-{
-    QJsonObject sum = a;
-    for (auto it = b.begin(); it != b.end(); ++it)
-        sum.insert(it.key(), added(it.key(), a.value(it.key()), it.value()));
-    return sum;
-}
-
-QJsonObject objectOf(const QByteArray &json)
-{
-    return QJsonDocument::fromJson(json).object();
-}
 
 QString listOf(const QList<int> &numbers)
 {
@@ -68,50 +37,13 @@ QString listOf(const QList<int> &numbers)
     return texts.join(u',');
 }
 
-/// Runs statements until the first that fails.
-class Steps
+bool hasTable(NodeSteps &steps, const char *name)
 {
-public:
-    explicit Steps(Connection &connection)
-        : m_connection(connection)
-    {
-    }
-    /// How many rows it changed.
-    qint64 run(const QString &sql, std::initializer_list<QVariant> values = {})
-    {
-        return each(sql, values, [](const Statement &) {});
-    }
-    template <class Visit>
-    qint64 each(const QString &sql, std::initializer_list<QVariant> values, Visit visit)
-    {
-        if (m_error)
-            return 0;
-        Statement statement(m_connection, sql);
-        if (!statement.run(values)) {
-            m_error = statement.error();
-            return 0;
-        }
-        const bool selects = statement.isSelect();
-        while (selects && statement.next())
-            visit(statement);
-        if (statement.failed()) {
-            m_error = statement.error();
-            return 0;
-        }
-        return selects ? 0 : statement.rowsAffected();
-    }
-    [[nodiscard]] base::Result<void, StoreError> done() const
-    {
-        if (m_error)
-            return base::Failure{*m_error};
-        return {};
-    }
-    [[nodiscard]] bool failed() const { return m_error.has_value(); }
-
-private:
-    Connection &m_connection;
-    std::optional<StoreError> m_error;
-};
+    bool has = false;
+    steps.each(QStringLiteral("SELECT 1 WHERE to_regclass(?) IS NOT NULL"), {QString::fromLatin1(name)},
+        [&has](const Statement &) { has = true; });
+    return has;
+}
 
 base::Result<std::unique_ptr<Connection>, StoreError> openShared(const QString &address)
 {
@@ -154,7 +86,7 @@ base::Result<void, StoreError> NodeBook::together(Do what)
         return mended;
     if (auto begun = m_connection->begin(); !begun)
         return begun;
-    Steps steps(*m_connection);
+    NodeSteps steps(*m_connection);
     what(steps);
     if (auto done = steps.done(); !done) {
         m_connection->rollback();
@@ -195,16 +127,16 @@ base::Result<std::unique_ptr<NodeBook>, StoreError> NodeBook::join(
 base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
 {
     const QString clock = nodeClock();
-    return together([&](Steps &steps) {
+    return together([&](NodeSteps &steps) {
         steps.run(OneAtATime);
         // Where they are there: to make an index that is there waits for all who write, and they for it.
-        bool isMade = false;
-        steps.each(QStringLiteral("SELECT 1 WHERE to_regclass('node_control') IS NOT NULL"), {},
-            [&isMade](const Statement &) { isMade = true; });
-        if (!isMade) {
+        if (!hasTable(steps, "node_control")) {
             for (const QString &table : nodeTables())
                 steps.run(table);
         }
+        // Projects of before have the others.
+        if (!hasTable(steps, "node_grants"))
+            steps.run(QStringLiteral("CREATE TABLE node_grants (node bigint PRIMARY KEY, granted bigint NOT NULL)"));
         steps.run(QStringLiteral("INSERT INTO node_slots (slot, node, token) SELECT s, 0, 0 FROM "
                                  "generate_series(0, %1) AS s ON CONFLICT (slot) DO NOTHING")
                       .arg(cluster::SlotCount - 1));
@@ -256,54 +188,22 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
 }
 
 /// Nobody is at it: what was ordered then says nothing now, and what was counted is what the project begins with.
-template <class Steps>
-void NodeBook::beginAnew(Steps &steps)
+void NodeBook::beginAnew(NodeSteps &steps)
 {
-    addUp(steps, nullptr);
+    (void)addUpCounters(steps);
     steps.run(QStringLiteral("UPDATE node_control SET wanted = 'run', ended = 0, counts = COALESCE((SELECT "
                              "convert_from(value, 'UTF8') FROM meta WHERE name = 'counters'), '{}')"));
     steps.run(QStringLiteral("DELETE FROM node_counts"));
+    steps.run(QStringLiteral("DELETE FROM node_grants"));
     // An ordinary crawl may have given ids that were agreed on and never used.
     steps.run(QStringLiteral("DELETE FROM node_urls WHERE NOT EXISTS (SELECT 1 FROM node_batches)"));
-}
-
-/// The project's counters: what it began with, and what each node has counted since.
-template <class Steps>
-void NodeBook::addUp(Steps &steps, NodeNews *news)
-{
-    QJsonObject sum;
-    bool counted = false;
-    steps.each(QStringLiteral("SELECT counts FROM node_control"), {},
-        [&sum](const Statement &row) { sum = objectOf(row.text(0)); });
-    QHash<qint64, qint64> elapsed;
-    const qint64 before = sum.value(QLatin1String("elapsed_ms")).toInteger();
-    steps.each(QStringLiteral("SELECT node, counts FROM node_counts"), {}, [&](const Statement &row) {
-        const QJsonObject part = objectOf(row.text(1));
-        elapsed[row.number(0)] += part.value(QLatin1String("elapsed_ms")).toInteger();
-        sum = added(sum, part);
-        counted = true;
-    });
-    if (!counted)
-        return;
-    qint64 longest = 0;
-    for (const qint64 ms : std::as_const(elapsed))
-        longest = std::max(longest, ms);
-    sum.insert(QLatin1String("elapsed_ms"), before + longest);
-    if (news) {
-        news->fetched = sum.value(QLatin1String("fetched")).toInteger();
-        news->bytes = sum.value(QLatin1String("bytes")).toInteger();
-    }
-    steps.run(
-        QStringLiteral(
-            "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
-        {QString(CountersName), blobValue(QJsonDocument(sum).toJson(QJsonDocument::Compact))});
 }
 
 base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
 {
     const QString clock = nodeClock();
     NodeNews news;
-    const auto done = together([&](Steps &steps) {
+    const auto done = together([&](NodeSteps &steps) {
         news.isMember
             = steps.run(
                   QStringLiteral("UPDATE nodes SET seen_at = %1, until = %1 + %2, state = ?, hosts = ?, urls = "
@@ -343,7 +243,7 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
     if (!done)
         return base::Failure{done.error()};
     // By itself: nobody is to wait for it, and it is not what a lease depends on.
-    if (auto counted = together([&news](Steps &steps) { addUp(steps, &news); }); !counted)
+    if (auto counted = together([&news](NodeSteps &steps) { news.sums = addUpCounters(steps); }); !counted)
         return base::Failure{counted.error()};
     return news;
 }
@@ -351,7 +251,7 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
 base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &giveUp, const QList<int> &take)
 {
     Held held;
-    const auto done = together([&](Steps &steps) {
+    const auto done = together([&](NodeSteps &steps) {
         bool isMember = false;
         steps.each(QStringLiteral("SELECT 1 FROM nodes WHERE id = ? AND state NOT IN %1 FOR KEY SHARE").arg(Gone),
             {qlonglong(m_id)}, [&isMember](const Statement &) { isMember = true; });
@@ -363,6 +263,8 @@ base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &give
                                  "node_slots WHERE node = 0 AND slot IN (%1) ORDER BY slot FOR UPDATE SKIP LOCKED)")
                       .arg(listOf(take)),
             {qlonglong(m_id)});
+        m_fetchedBefore = fetchedBy(steps, m_id);
+        beginRoom(steps, m_id, m_fetchedBefore);
         steps.each(QStringLiteral("SELECT slot, token FROM node_slots WHERE node = ?"), {qlonglong(m_id)},
             [&held](const Statement &row) { held.tokens.insert(int(row.number(0)), row.number(1)); });
         if (held.tokens.size() == cluster::SlotCount)
@@ -374,16 +276,26 @@ base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &give
     return held;
 }
 
+base::Result<NodeRoom, StoreError> NodeBook::room(qint64 allowed, qint64 wanted)
+{
+    NodeRoom room;
+    const auto done
+        = together([&](NodeSteps &steps) { room = takeRoom(steps, m_id, m_fetchedBefore, allowed, wanted); });
+    if (!done)
+        return base::Failure{done.error()};
+    return room;
+}
+
 base::Result<settings::CrawlSettings, StoreError> NodeBook::settings()
 {
     QByteArray stored;
-    const auto done = together([&stored](Steps &steps) {
+    const auto done = together([&stored](NodeSteps &steps) {
         steps.each(QStringLiteral("SELECT value FROM meta WHERE name = ?"), {QString::fromLatin1(SettingsName)},
             [&stored](const Statement &row) { stored = row.blob(0); });
     });
     if (!done)
         return base::Failure{done.error()};
-    const auto settings = settings::fromJson(objectOf(stored));
+    const auto settings = settings::fromJson(QJsonDocument::fromJson(stored).object());
     if (!settings)
         return base::Failure{StoreError{StoreError::Code::Damaged, m_connection->path(),
             QStringLiteral("settings: ") % settings.error().message()}};
@@ -392,9 +304,9 @@ base::Result<settings::CrawlSettings, StoreError> NodeBook::settings()
 
 base::Result<void, StoreError> NodeBook::leave(const QByteArray &state)
 {
-    return together([&](Steps &steps) {
+    return together([&](NodeSteps &steps) {
         steps.run(OneAtATime); // of two that leave together one is the last
-        addUp(steps, nullptr);
+        (void)addUpCounters(steps);
         steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0 WHERE id = ? AND state NOT IN "
                                  "%1")
                       .arg(Gone, nodeClock()),
@@ -412,7 +324,7 @@ base::Result<void, StoreError> NodeBook::leave(const QByteArray &state)
 base::Result<bool, StoreError> NodeBook::claimEnd()
 {
     bool claimed = false;
-    const auto done = together([&claimed](Steps &steps) {
+    const auto done = together([&claimed](NodeSteps &steps) {
         claimed = steps.run(QStringLiteral("UPDATE node_control SET ended = 1 WHERE ended = 0 AND NOT EXISTS (SELECT 1 "
                                            "FROM node_batches) AND NOT EXISTS (SELECT 1 FROM urls WHERE state = 0) "
                                            "AND NOT EXISTS (SELECT 1 FROM sitemaps WHERE state = 0) AND NOT EXISTS "
@@ -426,7 +338,25 @@ base::Result<bool, StoreError> NodeBook::claimEnd()
 
 base::Result<void, StoreError> NodeBook::takeBackEnd()
 {
-    return together([](Steps &steps) { steps.run(QStringLiteral("UPDATE node_control SET ended = 0")); });
+    return together([](NodeSteps &steps) { steps.run(QStringLiteral("UPDATE node_control SET ended = 0")); });
+}
+
+base::Result<void, StoreError> NodeBook::claimLimit()
+{
+    return together([](NodeSteps &steps) {
+        steps.run(
+            QStringLiteral("UPDATE node_control SET wanted = 'max_urls' WHERE wanted = 'run' AND ended = 0 AND NOT "
+                           "EXISTS (SELECT 1 FROM node_batches) AND (EXISTS (SELECT 1 FROM urls WHERE state = 0) "
+                           "OR EXISTS (SELECT 1 FROM sitemaps WHERE state = 0))"));
+    });
+}
+
+base::Result<void, StoreError> NodeBook::endAll(const QByteArray &why)
+{
+    return together([&why](NodeSteps &steps) {
+        steps.run(QStringLiteral("UPDATE node_control SET wanted = ? WHERE wanted IN ('run', 'pause') AND ended = 0"),
+            {textValue(why)});
+    });
 }
 
 base::Result<void, StoreError> NodeBook::order(const QString &address, const QByteArray &wanted)
@@ -442,7 +372,7 @@ base::Result<void, StoreError> NodeBook::order(const QString &address, const QBy
         return base::Failure{
             session.failure(StoreError::Code::NotFound, QStringLiteral("no node ever joined this project"))};
     NodeBook book(std::move(*connection), 0);
-    return book.together([&wanted](Steps &steps) {
+    return book.together([&wanted](NodeSteps &steps) {
         steps.run(QStringLiteral("UPDATE node_control SET wanted = ?"), {textValue(wanted)});
     });
 }
@@ -455,7 +385,7 @@ base::Result<void, StoreError> NodeBook::setSettings(const QString &address, con
     NodeBook book(std::move(*connection), 0);
     const QByteArray name(SettingsName);
     bool judgesAlike = true;
-    const auto done = book.together([&](Steps &steps) {
+    const auto done = book.together([&](NodeSteps &steps) {
         QByteArray stored;
         steps.each(QStringLiteral("SELECT value FROM meta WHERE name = ? FOR UPDATE"), {textValue(name)},
             [&stored](const Statement &row) { stored = row.blob(0); });

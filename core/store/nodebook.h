@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/cluster/slots.h"
 #include "core/settings/crawlsettings.h"
+#include "core/store/nodecounts.h"
 #include "core/store/nodetables.h"
 
 #include <QByteArray>
@@ -18,6 +19,7 @@ namespace argiope::store {
 [[nodiscard]] int slotOfOrigin(QByteArrayView origin);
 
 class Connection;
+class NodeSteps;
 
 /// How a node is known to the others.
 struct NodeIdentity
@@ -45,11 +47,11 @@ struct NodeNews
     QList<cluster::SlotLease> leases; ///< of all slots; `until` by the node's lease
     QList<qint64> liveNodes;
     qint64 now = 0; ///< the database's clock
-    QByteArray wanted; ///< "run", "pause" or "stop"
+    /// "run", "pause" or "stop"; "max_urls", "max_time", "max_bytes": all end, as a limit is reached
+    QByteArray wanted;
     bool ended = false; ///< somebody saw that nothing is left to do
     qint64 changes = 0; ///< of the project's settings: how often
-    qint64 fetched = 0; ///< URLs of this run, by all nodes and before; 0 where nothing was counted yet
-    qint64 bytes = 0; ///< likewise
+    NodeSums sums; ///< zeros where nothing was counted yet
 };
 
 /// A node's place among those that crawl into a project, by a connection of its own on which each call commits at once.
@@ -78,6 +80,9 @@ public:
         bool alone = false; ///< it has all, and nothing is on its way
     };
     [[nodiscard]] base::Result<Held, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
+    /// Of a project with `maxUrls`: it fetches no more than `allowed` URLs in the session that began with change(), and
+    /// would like `wanted` more. What others have set aside for themselves is not to be had.
+    [[nodiscard]] base::Result<NodeRoom, StoreError> room(qint64 allowed, qint64 wanted);
     [[nodiscard]] base::Result<settings::CrawlSettings, StoreError> settings(); ///< the project's, as they are now
     /// Gives everything up. The last node's `state` is the project's, which says "running" until then, unless the end
     /// was told.
@@ -88,6 +93,11 @@ public:
     [[nodiscard]] base::Result<bool, StoreError> claimEnd();
 
     [[nodiscard]] base::Result<void, StoreError> takeBackEnd(); ///< after claimEnd(): it is not written down
+
+    /// As many URLs are fetched as may be: where more wait, and nothing that is on its way can change that, all end.
+    [[nodiscard]] base::Result<void, StoreError> claimLimit();
+    /// All end as this node does: "max_time" or "max_bytes".
+    [[nodiscard]] base::Result<void, StoreError> endAll(const QByteArray &why);
 
     /// "run", "pause" or "stop": for all nodes. Of any project where a node ever joined; no membership is needed.
     [[nodiscard]] static base::Result<void, StoreError> order(const QString &address, const QByteArray &wanted);
@@ -100,15 +110,13 @@ private:
     explicit NodeBook(std::unique_ptr<Connection> connection, qint64 leaseMs);
     [[nodiscard]] base::Result<void, StoreError> enter(const NodeIdentity &identity);
     [[nodiscard]] base::Result<void, StoreError> mend(); ///< connects again where the connection is lost
-    template <class Steps>
-    static void beginAnew(Steps &steps);
-    template <class Steps>
-    static void addUp(Steps &steps, NodeNews *news);
+    static void beginAnew(NodeSteps &steps);
     template <class Do>
     [[nodiscard]] base::Result<void, StoreError> together(Do what); ///< in one transaction
     std::unique_ptr<Connection> m_connection;
     qint64 m_id = 0;
     qint64 m_leaseMs = 0;
+    qint64 m_fetchedBefore = 0; ///< URLs, when its session began
 };
 
 } // namespace argiope::store

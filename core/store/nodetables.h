@@ -43,7 +43,7 @@ struct NodeList
     QList<NodeSlot> slots; ///< all, by number; none where no node ever joined
     qint64 now = 0; ///< the database's clock
     qint64 batches = 0; ///< on their way from node to node
-    QByteArray wanted; ///< of all nodes: "run", "pause" or "stop"; "" where no node ever joined
+    QByteArray wanted; ///< of all nodes: see NodeNews::wanted; "" where no node ever joined
 };
 
 class ReadSession;

@@ -188,7 +188,7 @@ void NodesView::refreshState()
     }
     if (list.wanted == "pause")
         parts << tr("all are to pause");
-    else if (list.wanted == "stop")
+    else if (!list.wanted.isEmpty() && list.wanted != "run") // or a limit is reached
         parts << tr("all are to stop");
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     const bool can = alive > 0 && !m_ordering;
@@ -196,7 +196,7 @@ void NodesView::refreshState()
     m_join->setEnabled(m_isFree && m_model->isKnown() && info && info->writable);
     m_pause->setEnabled(can && list.wanted == "run");
     m_resume->setEnabled(can && list.wanted == "pause");
-    m_stop->setEnabled(can && list.wanted != "stop");
+    m_stop->setEnabled(can && (list.wanted == "run" || list.wanted == "pause"));
     m_settings->setEnabled(can);
     const int rows = m_model->rowCount();
     if (m_reader.isOpen() && !m_model->isKnown())

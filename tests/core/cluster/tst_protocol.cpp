@@ -1,5 +1,6 @@
 // The protocol of nodes, in every order in which its steps can come (docs/CLUSTER.md).
 #include "tests/core/cluster/clustermodel.h"
+#include "tests/core/cluster/roommodel.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
@@ -21,6 +22,10 @@ private Q_SLOTS:
     void endsRight();
     void needsEachRule_data();
     void needsEachRule();
+    void limitIsExact_data();
+    void limitIsExact();
+    void limitNeedsEachRule_data();
+    void limitNeedsEachRule();
 };
 
 /// A page is reached by a long way within a slot and by a short one through the other.
@@ -96,6 +101,46 @@ void TestProtocol::needsEachRule()
     QFETCH(const int, without);
     QFETCH(const QString, fault);
     const auto found = Explorer(graph, Without(without)).explore();
+    QVERIFY2(found && found->contains(fault), qPrintable(found.value_or(QStringLiteral("nothing was violated"))));
+}
+
+void TestProtocol::limitIsExact_data()
+{
+    QTest::addColumn<int>("most");
+    QTest::addColumn<int>("urls");
+    QTest::newRow("one of two") << 1 << 2;
+    QTest::newRow("two of four") << 2 << 4;
+    QTest::newRow("two of two") << 2 << 2;
+    QTest::newRow("three, and there are two") << 3 << 2;
+}
+
+void TestProtocol::limitIsExact()
+{
+    QFETCH(const int, most);
+    QFETCH(const int, urls);
+    RoomExplorer explorer(most, urls, RoomWithout::Nothing);
+    const auto fault = explorer.explore();
+    QVERIFY2(!fault, qPrintable(fault.value_or(QString())));
+    QVERIFY(explorer.states() > 100); // it did look
+}
+
+void TestProtocol::limitNeedsEachRule_data()
+{
+    QTest::addColumn<int>("without");
+    QTest::addColumn<QString>("fault");
+    const QString passed = QStringLiteral("URLs were fetched");
+    QTest::newRow("setting aside") << int(RoomWithout::SettingAside) << passed;
+    QTest::newRow("shrinking here first") << int(RoomWithout::ShrinkingHereFirst) << passed;
+    QTest::newRow("number of the answer") << int(RoomWithout::NumberOfAnswer) << passed;
+    QTest::newRow("one statement") << int(RoomWithout::OneStatement) << passed;
+    QTest::newRow("giving back") << int(RoomWithout::GivingBack) << QStringLiteral("stands still");
+}
+
+void TestProtocol::limitNeedsEachRule()
+{
+    QFETCH(const int, without);
+    QFETCH(const QString, fault);
+    const auto found = RoomExplorer(2, 4, RoomWithout(without)).explore();
     QVERIFY2(found && found->contains(fault), qPrintable(found.value_or(QStringLiteral("nothing was violated"))));
 }
 

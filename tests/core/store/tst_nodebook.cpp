@@ -193,6 +193,82 @@ private Q_SLOTS:
         QVERIFY(none->tokens.isEmpty());
     }
 
+    // All nodes of a machine have the machine's name, unless somebody says otherwise.
+    void namesDiffer()
+    {
+        const auto first = join("machine");
+        const auto second = join("machine");
+        auto third = join("machine");
+        const auto names = [this] {
+            QByteArrayList list;
+            const auto reader = Reader::open(m_address);
+            for (const NodeRecord &node : (*reader)->nodes().nodes)
+                list.append(node.isAlive ? node.name : node.name + " gone");
+            return list;
+        };
+        QCOMPARE(names(), (QByteArrayList{"machine", "machine-2", "machine-3"}));
+        QVERIFY(second->leave());
+        const auto fourth = join("machine"); // what is free again is taken again
+        const auto fifth = join("other");
+        QCOMPARE(names(), (QByteArrayList{"machine", "machine-2 gone", "machine-3", "machine-2", "other"}));
+    }
+
+    // What a node may fetch of `maxUrls` nobody else gets, until it says that it does not need it, or is gone.
+    void limitIsShared()
+    {
+        settings::CrawlSettings limited;
+        limited.maxUrls = 100;
+        const auto first = join("first");
+        QVERIFY(NodeBook::setSettings(m_address, limited));
+        const auto second = join("second");
+        QCOMPARE(settle(*first).size(), 128);
+        QCOMPARE(settle(*second).size(), 128);
+        const auto room = [](NodeBook &book, qint64 allowed, qint64 wanted) {
+            const auto now = book.room(allowed, wanted);
+            return now ? now->allowed : -1;
+        };
+        QCOMPARE(room(*first, 0, 1000), 50); // half of all
+        QCOMPARE(room(*second, 0, 10), 10);
+        QCOMPARE(room(*second, 10, 1000), 30); // half of what is left
+        QCOMPARE(room(*first, 50, 0), 50);
+        QCOMPARE(room(*first, 20, 0), 20); // it gives back
+        QCOMPARE(room(*second, 30, 1000), 55);
+        const auto place = Place::parse(m_address);
+        const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+        QVERIFY(session);
+        QVERIFY((*session)->use(place->project()));
+        const auto counted = [&](qint64 node, int fetched) {
+            QVERIFY(
+                (*session)->exec(QStringLiteral("INSERT INTO node_counts (node, part, counts) VALUES (%1, %1, "
+                                                "'{\"fetched\": %2}') ON CONFLICT (node, part) DO UPDATE SET counts "
+                                                "= excluded.counts")
+                                     .arg(node)
+                                     .arg(fetched)));
+        };
+        counted(second->id(), 40);
+        QCOMPARE(room(*first, 20, 0), 20);
+        forget(second->id());
+        QVERIFY(first->beat({}));
+        QCOMPARE(room(*first, 20, 1000), 60); // what the other had fetched remains
+        counted(first->id(), 60);
+        const auto spent = first->room(60, 10);
+        QVERIFY(spent && spent->isSpent);
+        QCOMPARE(spent->allowed, 60);
+        QVERIFY(first->claimLimit()); // and nothing waits: that is another end
+        auto news = first->beat({});
+        QVERIFY(news);
+        QCOMPARE(news->wanted, QByteArray("run"));
+        QVERIFY((*session)->exec(QStringLiteral("INSERT INTO sitemaps (id, url, host, state, rule, source, parent, "
+                                                "level, hops, run, discovered_at) VALUES (1, 'http://a.test/', 0, 0, "
+                                                "0, 0, 0, 0, 0, 1, 0)")));
+        QVERIFY(first->claimLimit());
+        news = first->beat({});
+        QCOMPARE(news->wanted, QByteArray("max_urls"));
+        // Another session begins with what is committed.
+        QVERIFY(first->change({}, {}));
+        QCOMPARE(room(*first, 0, 10), 0);
+    }
+
     void ordinaryCrawlsStayAway()
     {
         const auto node = join("node");

@@ -1,0 +1,144 @@
+// What nodes and their user see where the server's disk is full, or rights are taken away, and that nothing is lost by
+// it. with_postgres starts a server for it.
+#include "core/store/place.h"
+#include "core/store/postgres.h"
+#include "core/store/projectfile.h"
+#include "tests/core/engine/nodesites.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+#include <QUuid>
+
+using namespace argiope;
+using namespace argiope::test;
+using engine::Crawl;
+using engine::EndReason;
+using engine::PauseReason;
+using store::postgres::Session;
+
+namespace {
+
+constexpr int Pages = 60;
+constexpr int Delay = 40; ///< ms, at most
+
+} // namespace
+
+class TestNodeTrouble : public QObject
+{
+    Q_OBJECT
+private:
+    QTemporaryDir m_dir;
+    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_schema;
+    std::unique_ptr<Session> m_admin;
+    const RandomSites m_sites{6, Pages, 3, Delay};
+    CrawlRun m_wanted;
+
+    [[nodiscard]] QString address() const { return m_server % u'#' % m_schema; }
+    void tell(const QString &sql)
+    {
+        const auto done = m_admin->exec(sql);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
+    }
+    [[nodiscard]] int finished()
+    {
+        const auto count = m_admin->ask(QStringLiteral("SELECT count(*) FROM urls WHERE state = 1"));
+        return count ? count->toInt() : -1;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (m_server.isEmpty())
+            QSKIP("no PostgreSQL server; with_postgres starts one");
+        m_wanted = runCrawl(m_sites.options(m_dir.filePath(QStringLiteral("alone.argiope")), 4));
+        QCOMPARE(m_wanted.reason, EndReason::Completed);
+    }
+    void init()
+    {
+        m_schema = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        QVERIFY(store::Writer::create(address(), m_sites.nodeOptions(address(), 4).settings));
+        const auto place = store::Place::parse(address());
+        auto admin = Session::open(*place, Session::Access::Write);
+        QVERIFY(admin);
+        m_admin = std::move(*admin);
+        QVERIFY(m_admin->use(m_schema));
+    }
+    void cleanup()
+    {
+        m_admin.reset();
+        if (!m_schema.isEmpty())
+            store::removeProject(address());
+    }
+
+    // Nodes wait, say why, and go on once there is room. The server says what one says whose disk is full.
+    void diskIsFull()
+    {
+        tell(QStringLiteral("CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION "
+                            "'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$"));
+        Nodes all;
+        Crawl &first = all.add(m_sites.nodeOptions(address(), 2));
+        Crawl &second = all.add(m_sites.nodeOptions(address(), 2));
+        QTRY_VERIFY(finished() > 5);
+        tell(QStringLiteral("CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON urls FOR EACH ROW EXECUTE FUNCTION "
+                            "no_room()"));
+        QTRY_VERIFY(first.pauseReason() == PauseReason::DiskFull || second.pauseReason() == PauseReason::DiskFull);
+        QVERIFY(finished() < Pages / 2);
+        tell(QStringLiteral("DROP TRIGGER no_room ON urls"));
+        first.resume(); // as who makes room does, not to wait for the next look
+        second.resume();
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>(2, EndReason::Completed));
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+    }
+
+    // They end with the server's words, and whoever joins once they may again goes on.
+    void rightsAreTakenAway()
+    {
+        const QString role = QStringLiteral("crawler_") % m_schema.left(8);
+        const QString quoted = store::postgres::quotedName(role);
+        const QString schema = store::postgres::quotedName(m_schema);
+        const QString mayWrite = QStringLiteral("INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ") % schema;
+        const QString password = qEnvironmentVariable("PGPASSWORD");
+        tell(QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN PASSWORD ")
+            % store::postgres::quotedText(password)));
+        tell(QString(QStringLiteral("GRANT USAGE, CREATE ON SCHEMA ") % schema % QStringLiteral(" TO ") % quoted));
+        // The first node makes what nodes share: as another user, who may.
+        QVERIFY(store::NodeBook::join(address(), {}, 1000));
+        tell(QString(
+            QStringLiteral("GRANT SELECT ON ALL TABLES IN SCHEMA ") % schema % QStringLiteral(" TO ") % quoted));
+        tell(QString(
+            QStringLiteral("GRANT USAGE ON ALL SEQUENCES IN SCHEMA ") % schema % QStringLiteral(" TO ") % quoted));
+        tell(QString(QStringLiteral("GRANT ") % mayWrite % QStringLiteral(" TO ") % quoted));
+        const QString asCrawler = QString(m_server).replace(QStringLiteral("postgresql://"),
+                                      QString(QStringLiteral("postgresql://") % role % u'@'))
+            % u'#' % m_schema;
+        {
+            Nodes all;
+            Crawl &node = all.add(m_sites.nodeOptions(asCrawler, 2));
+            QTRY_VERIFY2(finished() > 5 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+            tell(QString(QStringLiteral("REVOKE ") % mayWrite % QStringLiteral(" FROM ") % quoted));
+            all.wait();
+            QCOMPARE(node.state(), engine::State::Ended);
+            QCOMPARE(all.reasons, QList<EndReason>{EndReason::Failed});
+            QVERIFY(!all.errors.isEmpty());
+            QVERIFY2(all.errors.first().contains(QLatin1String("permission denied")), qPrintable(all.errors.first()));
+            QVERIFY(finished() < Pages);
+        }
+        tell(QString(QStringLiteral("GRANT ") % mayWrite % QStringLiteral(" TO ") % quoted));
+        Nodes again;
+        again.add(m_sites.nodeOptions(asCrawler, 2));
+        again.wait();
+        QVERIFY2(again.errors.isEmpty(), qPrintable(again.errors.join(u'\n')));
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+        tell(QString(QStringLiteral("DROP OWNED BY ") % quoted % QStringLiteral("; DROP ROLE ") % quoted));
+    }
+};
+
+ARGIOPE_TEST(TestNodeTrouble, QCoreApplication)
+#include "tst_nodetrouble.moc"
