@@ -66,7 +66,9 @@ class Web:
 def command(cli, web, project, port, *more):
     return [cli, "crawl", web.url(0), "--project", project, "--scope", "any", "--threads", "8", "--retries", "0", "--delay",
             str(DELAY), "--set", f"proxy=http://127.0.0.1:{port}", "--set", "sitemaps=false", "--set", "probes=false",
-            "--set", "traps=ignore", "--progress", "none", *more]
+            "--set", "traps=ignore", "--progress", "none",
+            "--timeout", "600",  # a machine that stands still for a measurement is no site that does not answer
+            *more]
 
 
 ROWS = "SELECT url, depth, state, outcome, status, inlinks FROM url_list ORDER BY url"
