@@ -24,9 +24,9 @@ using Code = StoreError::Code;
 
 namespace {
 
-constexpr int Rows = 2000;
+constexpr int MadeRows = 2000;
 
-bool commitRows(Writer &writer, const QByteArray &host, int rows = Rows)
+bool commitRows(Writer &writer, const QByteArray &host, int rows = MadeRows)
 {
     writer.begin();
     for (int i = 0; i < rows; ++i) {
@@ -132,13 +132,13 @@ void TestOneFile::writerMovesItsLog()
     auto writer = project.create();
     auto reader = project.read();
     QVERIFY(commitRows(*writer, "a.test"));
-    QCOMPARE(reader->ids({}).size(), Rows);
-    QVERIFY(rowsOfTheFileAlone(project.path) < Rows); // or this test shows nothing
+    QCOMPARE(reader->ids({}).size(), MadeRows);
+    QVERIFY(rowsOfTheFileAlone(project.path) < MadeRows); // or this test shows nothing
     QVERIFY(writer->moveLogIntoFile());
-    QCOMPARE(rowsOfTheFileAlone(project.path), Rows);
+    QCOMPARE(rowsOfTheFileAlone(project.path), MadeRows);
     QCOMPARE(QFileInfo(project.path + QStringLiteral("-wal")).size(), 0);
     QVERIFY(commitRows(*writer, "b.test"));
-    QCOMPARE(reader->ids({}).size(), 2 * Rows);
+    QCOMPARE(reader->ids({}).size(), 2 * MadeRows);
 }
 
 void TestOneFile::waitsForReadersOfAnOlderState()
@@ -150,15 +150,15 @@ void TestOneFile::waitsForReadersOfAnOlderState()
     QVERIFY(commitRows(*writer, "a.test"));
     {
         const Reader::Snapshot moment(*reader);
-        QCOMPARE(reader->ids({}).size(), Rows);
+        QCOMPARE(reader->ids({}).size(), MadeRows);
         QVERIFY(commitRows(*writer, "b.test"));
         QVERIFY(!writer->moveLogIntoFile());
     }
     writer.reset();
-    QVERIFY(rowsOfTheFileAlone(project.path) < 2 * Rows);
+    QVERIFY(rowsOfTheFileAlone(project.path) < 2 * MadeRows);
     // Whoever was in the way does it, although another one stays.
     reader.reset();
-    QCOMPARE(rowsOfTheFileAlone(project.path), 2 * Rows);
+    QCOMPARE(rowsOfTheFileAlone(project.path), 2 * MadeRows);
     other.reset();
     QCOMPARE(filesBeside(project.path), QStringList());
 }
@@ -183,15 +183,15 @@ void TestOneFile::lastOneTidiesUp()
         writer.reset();
     auto one = project.read();
     auto two = project.read();
-    QCOMPARE(one->ids({}).size(), Rows);
-    QCOMPARE(two->ids({}).size(), Rows);
+    QCOMPARE(one->ids({}).size(), MadeRows);
+    QCOMPARE(two->ids({}).size(), MadeRows);
     if (!writerLast)
         writer.reset();
     one.reset();
     two.reset();
     writer.reset();
     QCOMPARE(filesBeside(project.path), QStringList());
-    QCOMPARE(rowsOfTheFileAlone(project.path), Rows);
+    QCOMPARE(rowsOfTheFileAlone(project.path), MadeRows);
 }
 
 void TestOneFile::crashIsTidiedUp_data()
@@ -214,17 +214,17 @@ void TestOneFile::crashIsTidiedUp()
     if (written) {
         auto again = Writer::open(path);
         QVERIFY(again);
-        QCOMPARE(rowsOfTheFileAlone(path), Rows); // at once, not only at its end
+        QCOMPARE(rowsOfTheFileAlone(path), MadeRows); // at once, not only at its end
     } else {
         auto reader = Reader::open(path);
         QVERIFY(reader);
-        QCOMPARE((*reader)->ids({}).size(), Rows);
+        QCOMPARE((*reader)->ids({}).size(), MadeRows);
         (*reader)->tidy();
-        QCOMPARE(rowsOfTheFileAlone(path), Rows);
-        QCOMPARE((*reader)->ids({}).size(), Rows);
+        QCOMPARE(rowsOfTheFileAlone(path), MadeRows);
+        QCOMPARE((*reader)->ids({}).size(), MadeRows);
     }
     QCOMPARE(filesBeside(path), QStringList());
-    QCOMPARE(rowsOfTheFileAlone(path), Rows);
+    QCOMPARE(rowsOfTheFileAlone(path), MadeRows);
 }
 
 void TestOneFile::othersKeepTheirLog()
@@ -235,12 +235,12 @@ void TestOneFile::othersKeepTheirLog()
     auto writer = project.create();
     QVERIFY(commitRows(*writer, "a.test"));
     QVERIFY(looksLikeProject(project.path));
-    QCOMPARE(project.read()->ids({}).size(), Rows);
-    QCOMPARE(lookOfAnother(project.path, "--look-as-ourselves"), QByteArray::number(Rows));
+    QCOMPARE(project.read()->ids({}).size(), MadeRows);
+    QCOMPARE(lookOfAnother(project.path, "--look-as-ourselves"), QByteArray::number(MadeRows));
     QVERIFY(QFile::exists(project.path + QStringLiteral("-wal")));
     QVERIFY(commitRows(*writer, "b.test"));
-    QCOMPARE(lookOfAnother(project.path, "--look-as-ourselves"), QByteArray::number(2 * Rows));
-    QCOMPARE(project.read()->ids({}).size(), 2 * Rows);
+    QCOMPARE(lookOfAnother(project.path, "--look-as-ourselves"), QByteArray::number(2 * MadeRows));
+    QCOMPARE(project.read()->ids({}).size(), 2 * MadeRows);
 }
 
 void TestOneFile::notPermitted_data()
@@ -285,7 +285,7 @@ void TestOneFile::notPermitted()
     const QStringList before = filesBeside(path);
     const QByteArray said = lookOfAnother(path, "--look");
     QVERIFY(chmod(QFile::encodeName(place.path()).constData(), 0755) == 0);
-    QCOMPARE(said, QByteArray::number(Rows));
+    QCOMPARE(said, QByteArray::number(MadeRows));
     QCOMPARE(filesBeside(path), before);
 #endif
 }
