@@ -167,6 +167,21 @@ private Q_SLOTS:
         Kept together(options);
         QCOMPARE(together.withUrl(1, "http://a.example/").pace->nextAllowed, together.clock.now() + 5s);
     }
+
+    /// A host of which everything in the file was kept out is not woken.
+    void whoHasNothingLeftSleepsOn()
+    {
+        Kept kept;
+        kept.table.countAsleep(HostId(1));
+        kept.table.countAsleep(HostId(1));
+        kept.table.countAsleep(HostId(2));
+        for (int i = 0; i < 2; ++i)
+            kept.table.dropAsleep(HostId(1));
+        const HostQueue *woken = kept.table.wakeNext(false);
+        QVERIFY(woken);
+        QCOMPARE(woken->host, HostId(2));
+        QCOMPARE(kept.table.wakeNext(false), nullptr);
+    }
 };
 
 ARGIOPE_TEST(TestHostTable, void)

@@ -161,6 +161,7 @@ private Q_SLOTS:
             const TimePoint taken = clock.now();
             hosts[1]->pace->inFlight.insert(taken);
             hosts[1]->pace->nextAllowed = taken + 5s;
+            hosts[1]->pace->throttleDelay = 700ms;
             for (HostQueue *host : {hosts[0], hosts[1], hosts[2], hosts[3]})
                 QCOMPARE(table.knowAddress(*host, "203.0.113.7"), host != hosts[2]); // which is the one before
             QVERIFY(!table.knowAddress(*hosts[4], ""));
@@ -174,6 +175,7 @@ private Q_SLOTS:
             QVERIFY(hosts[0]->pace != hosts[4]->pace);
             QCOMPARE(hosts[0]->pace->inFlight.count(taken), size_t(shared ? 1 : 0));
             QCOMPARE(hosts[0]->pace->nextAllowed == taken + 5s, shared);
+            QCOMPARE(hosts[0]->pace->throttleDelay, shared ? 700ms : 0ms);
             QVERIFY(!hosts[5]->pace->foreign);
             // Whoever comes later under one of the names is at the same server.
             HostQueue &late = table.get(HostId(20));
