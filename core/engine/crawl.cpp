@@ -7,14 +7,12 @@
 #include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
-#include "core/store/hungserver.h"
 #include "core/store/place.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace argiope::engine {
@@ -27,7 +25,6 @@ bool isWait(PauseReason reason)
     return reason == PauseReason::DiskFull || reason == PauseReason::Unreachable;
 }
 constexpr int ProgressIntervalMs = 150;
-constexpr std::chrono::seconds ServerPatience{8}; ///< for one that is to save the end
 } // namespace
 
 namespace {
@@ -235,20 +232,6 @@ void Crawl::Impl::end(EndReason why)
     case State::Ended:
         return;
     }
-}
-
-/// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there.
-void Crawl::Impl::watchServer()
-{
-    QTimer::singleShot(ServerPatience, &q, [this] {
-        if (state == State::Ended)
-            return;
-        QThreadPool::globalInstance()->start([path = options.path] {
-            if (!store::serverAnswers(path))
-                store::cutConnections(path);
-        });
-        watchServer();
-    });
 }
 
 void Crawl::Impl::closed()

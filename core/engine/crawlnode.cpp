@@ -1,14 +1,17 @@
 // A crawl as one node of several: sessions, each with the slots that the node holds meanwhile, one after the other.
 #include "core/engine/crawl_p.h"
 #include "core/settings/live.h"
+#include "core/store/hungserver.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
+constexpr std::chrono::seconds ServerPatience{8}; ///< for one that is to save the end
 constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
 } // namespace
 
@@ -249,6 +252,20 @@ void Crawl::Impl::follow(const QByteArray &wanted)
         q.pause();
     else
         q.resume();
+}
+
+/// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there.
+void Crawl::Impl::watchServer()
+{
+    QTimer::singleShot(ServerPatience, &q, [this] {
+        if (state == State::Ended)
+            return;
+        QThreadPool::globalInstance()->start([path = options.path] {
+            if (!store::serverAnswers(path))
+                store::cutConnections(path);
+        });
+        watchServer();
+    });
 }
 
 } // namespace argiope::engine

@@ -415,12 +415,11 @@ void MainWindow::crawlDemoSite()
 {
     if (m_session.isActive() || !m_services.demoSite)
         return;
-    const QString address = m_services.demoSite();
-    if (address.isEmpty())
+    if (const QString address = m_services.demoSite(); !address.isEmpty())
+        m_crawl->startAt(address);
+    else
         m_workspace->message().show(
             MessageBar::Kind::Error, tr("The demo site could not be started on this computer."));
-    else
-        m_crawl->startAt(address);
 }
 
 void MainWindow::watchOtherOwner()
@@ -438,11 +437,11 @@ void MainWindow::watchOtherOwner()
         project::Lane::Lists, this,
         [path = m_session.path()](store::Reader &, const std::atomic<bool> &) {
             const auto written = store::whetherBeingWritten(path);
-            return !written || *written;
+            return written && !*written;
         },
-        [this, path = m_session.path()](bool written) {
+        [this, path = m_session.path()](bool free) {
             m_isWatching = false;
-            if (!written && m_session.isBeingWritten() && path == m_session.path())
+            if (free && m_session.isBeingWritten() && path == m_session.path())
                 openProject(path); // to see how it ended
         });
 }

@@ -5,7 +5,6 @@
 #include "core/store/dialect.h"
 #include "core/store/projectlock.h"
 #include "core/store/schema.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>
@@ -33,15 +32,13 @@ std::optional<StoreError> readerError(const QString &path)
     return reader ? std::nullopt : std::optional(reader.error());
 }
 
-constexpr int LinkRows = test::sanitized ? 1000 : 3000;
-
 /// A project with some rows, closed.
 void fill(const Project &project)
 {
     auto writer = project.create();
     QVERIFY(writer);
     writer->begin();
-    for (int i = 0; i < LinkRows; ++i) {
+    for (int i = 0; i < 3000; ++i) {
         const UrlId id = writer->insert(newUrl(*writer, "http://a.test/" + QByteArray::number(i)));
         LinkRow link;
         link.target = UrlId(1 + i / 2);
@@ -268,7 +265,7 @@ void TestProjectFile::damagedPages()
         look();
         (void)(*reader)->stats();
         look();
-        for (int id = 1; id < LinkRows; id += 100) {
+        for (int id = 1; id < 3000; id += 100) {
             (void)(*reader)->inlinks(UrlId(id));
             look();
         }
@@ -488,7 +485,7 @@ void TestProjectFile::migrationIsAllOrNothing()
         QVERIFY(migrate(**connection, 3, 3, broken)); // nothing to do
     }
     QVERIFY(!writerError(project.path));
-    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM links")).toInt(), LinkRows);
+    QCOMPARE(rawSql(project.path, QStringLiteral("SELECT COUNT(*) FROM links")).toInt(), 3000);
     QCOMPARE(int(migrations().size()), FormatVersion - 1);
 }
 
@@ -527,7 +524,7 @@ void TestProjectFile::copyIsComplete()
     QVERIFY(reader);
     QCOMPARE((*reader)->ids({}), from->ids({}));
     QCOMPARE((*reader)->keySeed(), from->keySeed());
-    QCOMPARE((*reader)->stats().links, LinkRows);
+    QCOMPARE((*reader)->stats().links, 3000);
     QCOMPARE((*reader)->outlinks(UrlId(77))[0].text, QByteArray("text 76"));
     reader->reset();
     QVERIFY(!writerError(to));
