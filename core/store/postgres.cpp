@@ -366,8 +366,8 @@ base::Result<void, StoreError> Session::use(const QString &schema)
 base::Result<int, StoreError> Session::inspect(const QString &schema)
 {
     using Code = StoreError::Code;
-    const auto version
-        = ask(QString(QStringLiteral("SELECT version FROM ") % quotedName(schema) % QStringLiteral(".argiope")));
+    const QString question = QStringLiteral("SELECT version FROM ") % quotedName(schema) % QStringLiteral(".argiope");
+    auto version = ask(question);
     if (!version) {
         // Only where something is missing it is asked what.
         const auto there = hasSchema(schema);
@@ -380,7 +380,10 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
             return base::Failure{marked.error()};
         if (!*marked)
             return base::Failure{failure(Code::NotAProject, QStringLiteral("a schema of another program"))};
-        return base::Failure{version.error()};
+        // Another node may have made it meanwhile.
+        version = ask(question);
+        if (!version)
+            return base::Failure{version.error()};
     }
     const int number = version->toInt();
     if (number < 1)

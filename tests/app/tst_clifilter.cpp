@@ -215,7 +215,7 @@ void TestCliFilter::ownChecksRefused()
     CliResult result = audit(QByteArray(m_own).replace("status = 404", "stauts = 404"));
     QCOMPARE(result.status, 2);
     QVERIFY(result.oneErrorLine());
-    QVERIFY2(result.err.contains("--own: check 1: own-missing: at character 1: unknown column 'stauts'"),
+    QVERIFY2(result.err.contains("own.json: check 1: own-missing: at character 1: unknown column 'stauts'"),
         result.err.constData());
     result = audit("{");
     QCOMPARE(result.status, 2);

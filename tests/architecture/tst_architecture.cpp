@@ -164,7 +164,7 @@ const QMap<QString, QStringList> &permissions()
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
         {QStringLiteral("app/cli"),
-            {QStringLiteral("core"), QStringLiteral("app/windowoptions.h"),
+            {QStringLiteral("core"), QStringLiteral("app/windowoptions.h"), QStringLiteral("app/interrupts.h"),
                 QStringLiteral("resources/checktranslator.h")}},
     };
     return table;

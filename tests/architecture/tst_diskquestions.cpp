@@ -52,7 +52,7 @@ const QRegularExpression &question()
     static const QRegularExpression pattern(QStringLiteral(
         R"(canonicalFilePath\(|canonicalPath\(|\bexists\(|isFile\(\)|isDir\(\)|isWritable\(\)|isReadable\(\)|lastModified\(\))"
         R"(|\bQFile (?!::)\w+[({]|\bQFile\(|QFile::\w|QSaveFile \w+[({]|mkpath\(|entryList\(|entryInfoList\()"
-        R"(|looksLikeProject\(|isBeingWritten\(path|store::Reader::open\(|QSqlDatabase|QStorageInfo)"));
+        R"(|looksLikeProject\(|[bB]eingWritten\(path|store::Reader::open\(|QSqlDatabase|QStorageInfo)"));
     return pattern;
 }
 

@@ -201,10 +201,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(tabs->indexOf(view) >= 0 && tabs->isTabVisible(tabs->indexOf(view)), WindowMs);
         tabs->setCurrentWidget(view);
         QTRY_COMPARE_WITH_TIMEOUT(view->model().alive(), 1, WindowMs);
-        const auto other = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
-        QVERIFY2(other.ok(), qPrintable(other ? QString() : other.error().message()));
-        QTRY_COMPARE_WITH_TIMEOUT(view->model().alive(), 2, WindowMs);
-        QVERIFY((*other)->leave());
+        {
+            const auto other = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
+            QVERIFY2(other.ok(), qPrintable(other ? QString() : other.error().message()));
+            QTRY_COMPARE_WITH_TIMEOUT(view->model().alive(), 2, WindowMs);
+            QVERIFY((*other)->leave());
+        }
         // Stop, and go on with another limit: again as a node, and the limit is everybody's.
         QTest::mouseClick(window->findChild<QAbstractButton *>(QStringLiteral("stopButton")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), WindowMs);

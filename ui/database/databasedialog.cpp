@@ -155,7 +155,8 @@ DatabaseDialog::DatabaseDialog(Purpose purpose, const QString &name, QWidget *pa
     connect(box, &QDialogButtonBox::accepted, this, &DatabaseDialog::choose);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
     widgets::giveMnemonics(*this);
-    setAddress(QSettings().value(LastKey).toString());
+    const QString last = QSettings().value(LastKey).toString();
+    setAddress(purpose == Purpose::Open ? last : last.section(u'#', 0, 0)); // a new one has a name of its own
     refresh();
     widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 100, fontMetrics().lineSpacing() * 32});
 }
@@ -202,7 +203,7 @@ void DatabaseDialog::setAddress(const QString &address)
     m_database->setText(parts.database);
     m_user->setText(parts.user);
     m_host->setText(parts.host);
-    if (address.contains(u'#') && m_purpose == Purpose::Open)
+    if (address.contains(u'#'))
         m_name->setText(parts.project);
 }
 
