@@ -14,7 +14,7 @@ ci_packages=(
     "libclang-rt-dev|libclang-common-14-dev" # the run-time of clang's sanitizers
     lintian desktop-file-utils appstream man-db groff zsh fish
     postgresql libqt6sql6-psql # tests of projects in a database
-    dbus-daemon # tests of messages of the desktop
+    "dbus-daemon|dbus" # tests of messages of the desktop
 )
 
 is_installed() {

@@ -7,7 +7,8 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 root=$(mktemp -d)
 window=
 finish() {
-    [ -z "$window" ] || kill "$window" 2>/dev/null || true
+    # It saves before it ends.
+    [ -z "$window" ] || { kill "$window" && wait "$window"; } 2>/dev/null || true
     rm -rf "$root"
 }
 trap finish EXIT
