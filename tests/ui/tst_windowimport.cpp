@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         // Far more than is read until somebody has clicked.
         QByteArray many;
-        for (int i = 0; i < 20000; ++i)
+        for (int i = 0; i < 100'000; ++i)
             many += archived("http://a.test/" + QByteArray::number(i), "one");
         QPointer<MainWindow> window = uitest::makeWindow();
         chooseArchive(*window, write(QStringLiteral("many.warc"), many), QDialogButtonBox::Open);
