@@ -37,7 +37,17 @@ using nodes::NodesView;
 
 namespace {
 constexpr int WindowMs = 60'000;
+
+/// Each page links to the next one, until there is an end.
+void linksOnUntil(const std::atomic<bool> &ends, test::TestSite &site)
+{
+    site.setFallback([&ends](const test::Request &request) {
+        const int number = request.path().mid(1).toInt();
+        const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
+        return test::Response{.body = ends ? QByteArray("end") : next, .delayMs = 20};
+    });
 }
+} // namespace
 
 class TestWindowNodes : public QObject
 {
@@ -130,11 +140,7 @@ private Q_SLOTS:
     {
         std::atomic<bool> ends = false;
         test::TestSite site;
-        site.setFallback([&ends](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
-            return test::Response{.body = ends ? QByteArray("end") : next, .delayMs = 20};
-        });
+        linksOnUntil(ends, site);
         settings::CrawlSettings settings;
         settings.seeds = {QString::fromLatin1(site.url("/0"))};
         settings.delay = 0;
@@ -177,11 +183,7 @@ private Q_SLOTS:
     {
         std::atomic<bool> ends = false;
         test::TestSite site;
-        site.setFallback([&ends](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
-            return test::Response{.body = ends ? QByteArray("end") : next, .delayMs = 20};
-        });
+        linksOnUntil(ends, site);
         const QPointer<MainWindow> window = uitest::makeWindow();
         window->findChild<QAction *>(QStringLiteral("newDatabaseAction"))->trigger();
         auto *dialog = window->findChild<database::DatabaseDialog *>();

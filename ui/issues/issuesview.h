@@ -40,8 +40,8 @@ public:
     ~IssuesView() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] models::AuditRun &auditRun() { return *m_audit; }
-    void select(
-        const QByteArray &id); ///< the issue of that check, whatever the filter was; nothing where it was not found
+    /// The issue of that check, whatever the filter was; nothing where it was not found.
+    void select(const QByteArray &id);
     [[nodiscard]] models::IssuesModel &model() { return *m_model; }
     void poll(bool last = false) override;
     void follow(const project::ProjectSession &session) override;
