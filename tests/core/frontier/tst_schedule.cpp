@@ -509,6 +509,43 @@ private Q_SLOTS:
         QVERIFY(schedule.take(lease));
         QCOMPARE(lease.entry.id, UrlId(2));
     }
+
+    /// A rate that changes counts from the last request, not from the change.
+    void anotherRate_data()
+    {
+        QTest::addColumn<double>("before");
+        QTest::addColumn<double>("after");
+        QTest::addColumn<int>("waitMs"); ///< from the last request
+        QTest::newRow("slower") << 2.0 << 0.25 << 4000;
+        QTest::newRow("faster") << 0.25 << 2.0 << 500;
+        QTest::newRow("from none") << 0.0 << 1.0 << 1000;
+    }
+    void anotherRate()
+    {
+        QFETCH(double, before);
+        QFETCH(double, after);
+        QFETCH(int, waitMs);
+        frontier::Options options = queueOptions(8, 0, WholeHead);
+        options.rate = before;
+        test::FakeClock clock;
+        frontier::Sleepers sleepers;
+        frontier::Errands errands;
+        Schedule schedule(options, clock, sleepers, errands);
+        for (int id = 1; id <= 2; ++id) {
+            schedule.book().offered();
+            schedule.enqueue({UrlId(id), "http://h.example/" + QByteArray::number(id), HostId(1), true, 0, 0});
+        }
+        Lease lease;
+        QVERIFY(schedule.take(lease));
+        schedule.openHost(HostId(1), 0ms);
+        clock.advance(200ms);
+        options.rate = after;
+        schedule.speedChanged();
+        clock.advance(Milliseconds(waitMs - 201));
+        QVERIFY(!schedule.take(lease));
+        clock.advance(1ms);
+        QVERIFY(schedule.take(lease));
+    }
 };
 
 ARGIOPE_TEST(TestSchedule, void)
