@@ -1,9 +1,8 @@
+#include "app/commandline.h"
 #include "app/demosite.h"
 #include "app/interrupts.h"
-#include "app/windowoptions.h"
 #include "core/base/heap.h"
 #include "core/base/threads.h"
-#include "core/base/version.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/background.h"
 #include "ui/mainwindow/fileopenfilter.h"
@@ -14,29 +13,29 @@
 #include <QCommandLineParser>
 #include <QThreadPool>
 
+#include <cstdio>
+
 int main(int argc, char *argv[])
 {
     argiope::base::returnLargeBlocks();
-    QApplication app(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("Argiope"));
-    QCoreApplication::setOrganizationName(QStringLiteral("Argiope"));
-    QCoreApplication::setApplicationVersion(QLatin1String(argiope::base::Version));
-    QGuiApplication::setDesktopFileName(QStringLiteral("argiope"));
-
-    QThreadPool::globalInstance()->setStackSize(argiope::base::ThreadStackSize);
-
+    argiope::commandline::nameApplication();
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate("main", "Crawls a website and shows every URL."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("what"),
-        QCoreApplication::translate("main", "An address to fill in, a project file to open, or a list of addresses."),
-        QStringLiteral("[what…]"));
-    for (const auto &option : argiope::WindowOptions)
-        parser.addOption({QLatin1String(option.name), QCoreApplication::translate("main", option.help)});
-    parser.process(app);
+    const bool isQuestion = argiope::commandline::isQuestion(argc, argv);
+    if (isQuestion || argiope::commandline::lacksDisplay(argc, argv)) {
+        const QCoreApplication app(argc, argv);
+        argiope::mainwindow::appearance::restoreLanguage();
+        if (isQuestion)
+            argiope::commandline::read(parser, app);
+        std::fputs(qPrintable(QStringLiteral("argiope: ") + argiope::commandline::withoutDisplay() + u'\n'), stderr);
+        return 1;
+    }
 
+    QApplication app(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("argiope"));
+    QThreadPool::globalInstance()->setStackSize(argiope::base::ThreadStackSize);
     argiope::mainwindow::appearance::restore();
+    argiope::commandline::read(parser, app);
+
     QApplication::setWindowIcon(argiope::widgets::appIcon());
     argiope::DemoSite demoSite; // outlives every window
     argiope::mainwindow::Services services;

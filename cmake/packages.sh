@@ -7,7 +7,7 @@ build_packages=(
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev # Charts asks CMake for OpenGL but does not depend on it
     libgumbo-dev libxml2-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev libbrotli-dev libzstd-dev libdeflate-dev libisal-dev libssl-dev libnghttp2-dev libxlsxwriter-dev qtkeychain-qt6-dev
 )
-run_packages=(libqt6sql6-sqlite ca-certificates)
+run_packages=(libqt6sql6-sqlite qt6-translations-l10n ca-certificates)
 package_packages=(dpkg-dev file)
 ci_packages=(
     ccache git "clang-format-14|clang-format" clang lld

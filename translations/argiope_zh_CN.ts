@@ -9529,8 +9529,12 @@
         <translation>爬取演示网站。</translation>
     </message>
     <message>
-        <source>An address to fill in, a project file to open, or a list of addresses.</source>
-        <translation>要填入的地址、要打开的项目文件或地址列表。</translation>
+        <source>An address to fill in, a project to open (a file, or postgresql://…), or a list of addresses.</source>
+        <translation>要填入的地址、要打开的项目（文件或 postgresql://…）或地址列表。</translation>
+    </message>
+    <message>
+        <source>There is no display to show a window on. The program argiope-cli needs none.</source>
+        <translation>没有可显示窗口的显示器。argiope-cli 程序不需要显示器。</translation>
     </message>
 </context>
 </TS>

@@ -57,7 +57,8 @@ QFont fontFor(bool chinese)
     return font;
 }
 
-void applyLanguage(const QString &language)
+/// Whether they are Chinese now.
+bool translate(const QString &language)
 {
     static QTranslator own;
     static QTranslator qt;
@@ -66,13 +67,18 @@ void applyLanguage(const QString &language)
     QCoreApplication::removeTranslator(&own);
     QCoreApplication::removeTranslator(&qt);
     const bool chinese = locale.language() == QLocale::Chinese;
-    QApplication::setFont(fontFor(chinese));
     const QString base = chinese ? QStringLiteral("qtbase_zh_CN") : QStringLiteral("qtbase_en");
     if (qt.load(base, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qt);
     if (own.load(chinese ? QStringLiteral(":/i18n/argiope_zh_CN.qm") : QStringLiteral(":/i18n/argiope_en.qm")))
         QCoreApplication::installTranslator(&own);
     installCheckTranslator(chinese ? QStringLiteral("zh_CN") : QStringLiteral("en"));
+    return chinese;
+}
+
+void applyLanguage(const QString &language)
+{
+    QApplication::setFont(fontFor(translate(language)));
 }
 
 QPalette darkPalette()
@@ -133,6 +139,12 @@ void setTheme(Theme theme)
 {
     QSettings().setValue(ThemeKey, int(theme));
     applyTheme(theme);
+}
+
+void restoreLanguage()
+{
+    initResources();
+    translate(language());
 }
 
 void restore()

@@ -14,6 +14,9 @@ enum class Theme : quint8 { System, Light, Dark };
 [[nodiscard]] Theme theme();
 void setTheme(Theme theme);
 
+/// The language that was remembered, for texts alone: of a program that prints them and shows nothing. Once, after the
+/// QCoreApplication is made.
+void restoreLanguage();
 /// Applies what was remembered; once, after the QApplication is made.
 void restore();
 
