@@ -170,6 +170,30 @@ private Q_SLOTS:
         view.poll();
         QVERIFY(view.panel(ChartsView::PageRate).isEmpty());
     }
+
+    /// There is one interval only, and so one speed: a line all the same.
+    void drawsACrawlThatIsOverAtOnce()
+    {
+        test::TestSite site;
+        site.setFallback([](const test::Request &) { return test::Response{.body = "<a href=/1>x</a>"}; });
+        project::ProjectSession session;
+        models::StatsModel stats(session.reader());
+        ChartsView view(session, stats);
+        view.resize(700, 420);
+        view.show();
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        session.startNew(settings, m_place.file(QStringLiteral("short.argiope")));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isActive(), 120000);
+        view.poll();
+        for (const auto which : {ChartsView::PageRate, ChartsView::ByteRate}) {
+            const QList<QPointF> &points = view.panel(which).points();
+            QVERIFY(!view.panel(which).isEmpty());
+            QVERIFY(points.size() >= 2);
+            QVERIFY(points.constFirst().x() < points.constLast().x());
+            QVERIFY(points.constFirst().y() > 0);
+        }
+    }
 };
 
 ARGIOPE_TEST(TestChartsView, QApplication)

@@ -187,6 +187,13 @@ void ChartsView::drawHistory()
         bytes.append({at, bytesPerSecond});
         mostBytes = std::max(mostBytes, bytesPerSecond);
     }
+    if (pages.size() == 1) {
+        // A crawl of less than a second has one speed, from its begin to its end.
+        for (QList<QPointF> *curve : {&pages, &bytes}) {
+            const double speed = curve->constFirst().y();
+            *curve = {{queue.constFirst().x(), speed}, {queue.constLast().x(), speed}};
+        }
+    }
     const ByteUnit unit = byteUnit(mostBytes);
     for (QPointF &point : bytes)
         point.ry() /= unit.bytes;
