@@ -24,12 +24,12 @@ int slotsDue(std::span<const qint64> liveNodes, qint64 node)
     return int(SlotCount / nodes + (before < SlotCount % nodes ? 1 : 0));
 }
 
-LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node, qint64 now)
+LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node)
 {
     QList<int> mine;
     QList<int> free;
     for (const SlotLease &lease : leases) {
-        if (lease.node == 0 || lease.until <= now)
+        if (lease.node == 0)
             free.append(lease.slot);
         else if (lease.node == node)
             mine.append(lease.slot);

@@ -15,13 +15,12 @@ inline constexpr int SlotCount = 256;
 /// same on every machine and in every version: projects in which nodes take part depend on it.
 [[nodiscard]] int slotOf(QByteArrayView serverName);
 
-/// A slot as the database has it. Times are the database's alone: clocks of nodes do not matter.
+/// A slot as the database has it.
 struct SlotLease
 {
     int slot = 0;
-    qint64 node = 0; ///< who holds it; 0: nobody
+    qint64 node = 0; ///< who holds it; 0: nobody, since it was given up or its holder was expelled
     qint64 token = 0; ///< grows each time it is taken; what is written with an older one is refused
-    qint64 until = 0; ///< ms since 1970: from then on anybody may take it
 };
 
 struct LeasePlan
@@ -33,9 +32,8 @@ struct LeasePlan
 /// How many slots a node is due among those that live: all have the same number, but for one more where it does not
 /// divide.
 [[nodiscard]] int slotsDue(std::span<const qint64> liveNodes, qint64 node);
-/// What a node does at a heartbeat. `liveNodes` are those whose heartbeat is not too old, itself among them. Of free
+/// What a node does at a heartbeat. `liveNodes` are those that nobody expelled, itself among them. Of free
 /// slots nodes take different ones first, so that they do not wait for each other.
-[[nodiscard]] LeasePlan planLeases(
-    std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node, qint64 now);
+[[nodiscard]] LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node);
 
 } // namespace argiope::cluster

@@ -346,7 +346,7 @@ void LeaseKeeper::follow(const store::NodeNews &news)
 
 void LeaseKeeper::settleSlots(const store::NodeNews &news)
 {
-    const cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id(), news.now);
+    const cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id());
     const bool changes = !plan.take.isEmpty() || !plan.giveUp.isEmpty();
     bool open = false;
     {

@@ -122,7 +122,7 @@ void Recorder::write()
         }
         if (mail.flush && !mail.state.isEmpty())
             writeState(mail.state);
-        const bool big = m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages();
+        const bool big = mail.many || m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages();
         const bool due = m_inTransaction && (big || base::systemClock().now() - m_transactionSince >= m_commitInterval);
         if ((due || mail.flush || failed()) && !commit())
             going = false;

@@ -112,7 +112,7 @@ private:
     const base::Clock &m_clock;
     const NodeSeat m_seat;
     std::unique_ptr<QThread> m_thread;
-    Mailbox m_mail;
+    Mailbox m_mail{m_seat.share ? Mailbox::Whose::Node : Mailbox::Whose::Alone};
     RoomWait m_room; ///< on a full disk
     std::atomic<bool> m_canceled{false};
 

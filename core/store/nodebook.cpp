@@ -23,18 +23,27 @@ namespace {
 constexpr QLatin1String Gone("('left', 'lost')");
 /// Nodes that left are shown for so long.
 constexpr qint64 RememberMs = qint64(24) * 60 * 60 * 1000;
+constexpr qint64 MostPatience = 3; ///< leases that a node waits for others because it was late itself
 /// Nodes that join at the same time make tables one after the other.
 constexpr QLatin1String OneAtATime("SELECT pg_advisory_xact_lock(hashtextextended('argiope/nodes', 0))");
 
 /// Tables whose ids nodes take in blocks.
 constexpr const char *BlockTables[] = {"urls", "texts", "sitemaps", "probes"};
 
-QString listOf(const QList<int> &numbers)
+template <class Number>
+QString listOf(const QList<Number> &numbers)
 {
     QStringList texts{QStringLiteral("-1")};
-    for (const int number : numbers)
+    for (const Number number : numbers)
         texts << QString::number(number);
     return texts.join(u',');
+}
+
+/// Their commits are refused from now on, and their slots are free. Whoever is about to commit has its row locked.
+void expel(NodeSteps &steps, const QList<qint64> &nodes)
+{
+    steps.run(QStringLiteral("UPDATE nodes SET state = 'lost' WHERE id IN (%1)").arg(listOf(nodes)));
+    steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node IN (%1)").arg(listOf(nodes)));
 }
 
 bool hasTable(NodeSteps &steps, const char *name)
@@ -149,8 +158,14 @@ base::Result<void, StoreError> NodeBook::enter(const NodeIdentity &identity)
                                   "%2)")
                        .arg(Gone, clock),
             {}, [&isFirst](const Statement &) { isFirst = true; });
-        if (isFirst)
+        if (isFirst) {
+            // None of them is to come back to what begins anew.
+            QList<qint64> late;
+            steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 ORDER BY id FOR UPDATE").arg(Gone),
+                {}, [&late](const Statement &row) { late.append(row.number(0)); });
+            expel(steps, late);
             beginAnew(steps);
+        }
         steps.run(QStringLiteral("INSERT INTO node_ids (name, next) VALUES ('parts', 1) ON CONFLICT DO NOTHING"));
         for (const char *table : BlockTables) {
             const QString name = QLatin1String(table);
@@ -204,6 +219,13 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
     const QString clock = nodeClock();
     NodeNews news;
     const auto done = together([&](NodeSteps &steps) {
+        qint64 now = 0;
+        qint64 seen = 0;
+        steps.each(QStringLiteral("SELECT %1, seen_at FROM nodes WHERE id = ?").arg(clock), {qlonglong(m_id)},
+            [&](const Statement &row) {
+                now = row.number(0);
+                seen = row.number(1);
+            });
         news.isMember
             = steps.run(
                   QStringLiteral("UPDATE nodes SET seen_at = %1, until = %1 + %2, state = ?, hosts = ?, urls = "
@@ -215,29 +237,21 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
                   {textValue(report.state), qlonglong(report.hosts), qlonglong(report.urls),
                       QString::number(report.rate, 'g', 12), qlonglong(m_id)})
             == 1;
-        // Whoever is about to commit has its row locked, and is left for the next time.
-        QList<qint64> late;
-        steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 AND until <= %2 ORDER BY id FOR UPDATE "
-                                  "SKIP LOCKED")
-                       .arg(Gone, clock),
-            {}, [&late](const Statement &row) { late.append(row.number(0)); });
-        for (const qint64 node : std::as_const(late)) {
-            steps.run(QStringLiteral("UPDATE nodes SET state = 'lost' WHERE id = ?"), {qlonglong(node)});
-            steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(node)});
-        }
-        steps.each(QStringLiteral("SELECT wanted, ended, changes, %1 FROM node_control").arg(clock), {},
-            [&news](const Statement &row) {
+        if (m_lateAt < 0 || now - seen > m_leaseMs / 2)
+            m_lateAt = now;
+        if (news.isMember)
+            expelLate(steps, now);
+        steps.each(
+            QStringLiteral("SELECT wanted, ended, changes FROM node_control"), {}, [&news](const Statement &row) {
                 news.wanted = row.text(0);
                 news.ended = row.number(1) != 0;
                 news.changes = row.number(2);
-                news.now = row.number(3);
             });
         steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 ORDER BY id").arg(Gone), {},
             [&news](const Statement &row) { news.liveNodes.append(row.number(0)); });
-        steps.each(QStringLiteral("SELECT s.slot, s.node, s.token, COALESCE(n.until, 0) FROM node_slots s LEFT JOIN "
-                                  "nodes n ON n.id = s.node ORDER BY s.slot"),
-            {}, [&news](const Statement &row) {
-                news.leases.append({int(row.number(0)), row.number(1), row.number(2), row.number(3)});
+        steps.each(QStringLiteral("SELECT slot, node, token FROM node_slots ORDER BY slot"), {},
+            [&news](const Statement &row) {
+                news.leases.append({int(row.number(0)), row.number(1), row.number(2)});
             });
     });
     if (!done)
@@ -246,6 +260,35 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
     if (auto counted = together([&news](NodeSteps &steps) { news.sums = addUpCounters(steps); }); !counted)
         return base::Failure{counted.error()};
     return news;
+}
+
+void NodeBook::expelLate(NodeSteps &steps, qint64 now)
+{
+    QHash<qint64, Late> late;
+    QList<qint64> lost;
+    steps.each(QStringLiteral("SELECT id, until FROM nodes WHERE state NOT IN %1 AND until <= %2").arg(Gone).arg(now),
+        {}, [&](const Statement &row) {
+            const qint64 node = row.number(0);
+            const Late known = m_late.value(node);
+            const Late one = known.until == row.number(1) ? known : Late{row.number(1), now};
+            late.insert(node, one);
+            // Who is always late itself does not wait for ever.
+            if (now - m_lateAt >= m_leaseMs / 2 || now - one.since >= MostPatience * m_leaseMs)
+                lost.append(node);
+        });
+    m_late = late;
+    if (lost.isEmpty())
+        return;
+    // Whoever is about to commit is left for the next time.
+    QList<qint64> locked;
+    steps.each(
+        QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 AND until <= %2 AND id IN (%3) ORDER BY id FOR "
+                       "UPDATE SKIP LOCKED")
+            .arg(Gone)
+            .arg(now)
+            .arg(listOf(lost)),
+        {}, [&locked](const Statement &row) { locked.append(row.number(0)); });
+    expel(steps, locked);
 }
 
 base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &giveUp, const QList<int> &take)

@@ -44,9 +44,8 @@ struct NodeReport
 struct NodeNews
 {
     bool isMember = false; ///< false: its lease had ended, and others have taken its slots
-    QList<cluster::SlotLease> leases; ///< of all slots; `until` by the node's lease
+    QList<cluster::SlotLease> leases; ///< of all slots
     QList<qint64> liveNodes;
-    qint64 now = 0; ///< the database's clock
     /// "run", "pause" or "stop"; "max_urls", "max_time", "max_bytes": all end, as a limit is reached
     QByteArray wanted;
     bool ended = false; ///< somebody saw that nothing is left to do
@@ -70,7 +69,8 @@ public:
     [[nodiscard]] qint64 id() const { return m_id; }
     [[nodiscard]] qint64 leaseMs() const { return m_leaseMs; }
 
-    /// Prolongs the node's lease. Expels nodes whose lease has ended: their slots are free then.
+    /// Prolongs the node's lease. Expels nodes whose lease has ended: their slots are free then. Who was late itself
+    /// gives them half a lease to come back: all may have stood still, or the server.
     [[nodiscard]] base::Result<NodeNews, StoreError> beat(const NodeReport &report);
     /// Gives these up, takes those that are free among the others, each with its next token. What it holds afterwards,
     /// by slot, with the tokens. Nothing of the given up may be under way, nor uncommitted.
@@ -111,12 +111,21 @@ private:
     [[nodiscard]] base::Result<void, StoreError> enter(const NodeIdentity &identity);
     [[nodiscard]] base::Result<void, StoreError> mend(); ///< connects again where the connection is lost
     static void beginAnew(NodeSteps &steps);
+    /// A node whose lease has ended; times are the database's, in ms.
+    struct Late
+    {
+        qint64 until = 0; ///< another one says that it came back
+        qint64 since = 0; ///< when this node saw it first
+    };
+    void expelLate(NodeSteps &steps, qint64 now);
     template <class Do>
     [[nodiscard]] base::Result<void, StoreError> together(Do what); ///< in one transaction
     std::unique_ptr<Connection> m_connection;
     qint64 m_id = 0;
     qint64 m_leaseMs = 0;
     qint64 m_fetchedBefore = 0; ///< URLs, when its session began
+    qint64 m_lateAt = -1; ///< when a heartbeat of its own came late, or was the first: the last time; -1: none yet
+    QHash<qint64, Late> m_late; ///< by number
 };
 
 } // namespace argiope::store

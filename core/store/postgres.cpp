@@ -153,9 +153,10 @@ StoreError::Code codeOf(const QString &state)
     if (state.startsWith(u"XX00") && state != u"XX000") // its files are damaged
         return Code::Damaged;
     // Connections that fail or are cut off have no number, or one of these: a failed connection, a user who may not
-    // enter, no such database, too many, a server that is going down.
+    // enter, no such database, too many, a server that is going down, or one that ended a connection whose transaction
+    // stood still, as one does on a machine that slept.
     if (state.isEmpty() || state.startsWith(u"08") || state.startsWith(u"28") || state == u"3D000" || state == u"53300"
-        || state.startsWith(u"57P"))
+        || state == u"25P03" || state == u"25P04" || state.startsWith(u"57P"))
         return Code::Unreachable;
     return Code::Io;
 }

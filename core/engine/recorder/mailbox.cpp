@@ -123,6 +123,8 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
         mail.state = std::exchange(m_flushState, {});
         mail.last = m_finishing;
     }
+    m_handedOut += mail.results.size();
+    mail.many = m_handedOut >= m_mostUncommitted;
     m_uncommitted = m_uncommitted || !mail.results.empty() || open || mail.flush;
     m_room.notify_all();
     return mail;
@@ -132,6 +134,7 @@ void Mailbox::committed()
 {
     const Lock lock(m_mutex);
     m_uncommitted = false;
+    m_handedOut = 0;
     m_wishes.saved();
 }
 

@@ -22,6 +22,16 @@ namespace argiope::engine {
 class Mailbox
 {
 public:
+    enum class Whose { Alone, Node };
+    /// What a node loses together with its slots has an end, however slow its server is: no more than
+    /// MostWaitingOfNode results wait, and after MostUncommittedOfNode Mail::many asks for a commit.
+    explicit Mailbox(Whose whose = Whose::Alone)
+    {
+        if (whose == Whose::Alone)
+            return;
+        m_most = MostWaitingOfNode;
+        m_mostUncommitted = MostUncommittedOfNode;
+    }
     /// No more results than this wait at a time. Before anybody submits.
     void setMost(size_t results) { m_most = results; }
     /// Waits while too much is waiting. False once nothing is taken any more.
@@ -47,6 +57,7 @@ public:
         bool flush = false; ///< somebody waits for a commit, with `state` where it is not empty
         QByteArray state;
         bool last = false; ///< finish() was called, and nothing comes any more
+        bool many = false; ///< so many results are not committed that it is time
     };
     /// Waits for something to do, at most until `until`. `open`: a transaction is under way.
     [[nodiscard]] Mail wait(bool open, std::optional<base::TimePoint> until);
@@ -72,6 +83,8 @@ public:
 
     static constexpr qsizetype MaxWaiting = 32 * 1024 * 1024; ///< bytes, about, that may wait to be written
     static constexpr size_t BatchSize = 64; ///< results that wait() hands out at a time
+    static constexpr size_t MostWaitingOfNode = 512;
+    static constexpr size_t MostUncommittedOfNode = 1024;
 
 private:
     struct Question
@@ -90,6 +103,8 @@ private:
     Results m_written; ///< to be destroyed
     qsizetype m_weight = 0; ///< of m_results
     size_t m_most = std::numeric_limits<size_t>::max();
+    size_t m_mostUncommitted = std::numeric_limits<size_t>::max();
+    size_t m_handedOut = 0; ///< results, since the last commit
     Wishes m_wishes;
     bool m_refillWanted = false;
     bool m_flushWanted = false;

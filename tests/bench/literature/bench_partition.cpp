@@ -165,11 +165,11 @@ int movedByTheNodesRule(QList<cluster::SlotLease> &leases, int nodes)
     for (bool moved = true; moved;) {
         moved = false;
         for (const qint64 node : live) {
-            const cluster::LeasePlan plan = cluster::planLeases(leases, live, node, 0);
+            const cluster::LeasePlan plan = cluster::planLeases(leases, live, node);
             for (const int slot : plan.giveUp)
                 leases[slot].node = 0;
             for (const int slot : plan.take)
-                leases[slot] = {slot, node, 0, 1};
+                leases[slot] = {slot, node, 0};
             moved = moved || !plan.giveUp.isEmpty() || !plan.take.isEmpty();
         }
     }
@@ -294,7 +294,7 @@ void holdLeases()
 {
     QList<cluster::SlotLease> leases;
     for (int slot = 0; slot < cluster::SlotCount; ++slot)
-        leases.append({slot, 0, 0, 0});
+        leases.append({slot, 0, 0});
     std::printf("slots that move by the nodes' own rule when the n-th joins:");
     for (int nodes = 1; nodes <= MostNodes; ++nodes)
         std::printf(" %d", movedByTheNodesRule(leases, nodes));

@@ -3,11 +3,12 @@
 they find has to be what one crawl into a file finds, no server may be asked twice within its delay, and nothing twice but
 what a node had under way when it was killed or stopped.
 
-    nodekills.py CLI DATABASE [--rounds N] [--urls N] [--seed N] [--restart]
+    nodekills.py CLI DATABASE [--rounds N] [--urls N] [--seed N] [--restart] [--freeze]
 
 A round: three nodes crawl; every second or two one is killed (-9), or stopped for longer than its lease and let go on
 again, and a new one joins. With --restart, for a server of one's own on this machine, that server is killed as often as
-nodes are stopped (pg_ctl's immediate restart). The server of the sites, which plays a proxy, keeps the log, with the node
+nodes are stopped (pg_ctl's immediate restart). With --freeze all stand still at once for longer than a lease as well, as on
+a machine that sleeps: nodes, and half of the times the database's server too, which has to be one's own. The server of the sites, which plays a proxy, keeps the log, with the node
 that asked: all send the project's User-Agent, so the system is asked whose connection it is (Linux). As a test, with CLI alone: the rounds that ARGIOPE_NODE_KILLS says, on the server of
 ARGIOPE_POSTGRES; ends with 77 where one of them is not set."""
 import argparse, asyncio, glob, os, random, signal, sqlite3, subprocess, sys, tempfile, time
@@ -86,6 +87,23 @@ def restart(database):
         sys.exit(f"the server does not start again: {done.stdout}{done.stderr}{open(folder + '/../restarted.log').read()[-2000:]}")
 
 
+def stand_still(nodes, database, seconds):
+    """All of them, and the database's server where its address is given and it is one's own on this machine."""
+    still = [n.pid for n in nodes]
+    if database:
+        own = subprocess.run(["psql", "-qAt", database, "-c", "SHOW data_directory"], capture_output=True, text=True).stdout.strip()
+        first = int(open(f"{own}/postmaster.pid").readline())
+        still += [first] + [int(pid) for pid in open(f"/proc/{first}/task/{first}/children").read().split()]
+    for number in (signal.SIGSTOP, signal.SIGCONT):
+        for pid in still:
+            try:
+                os.kill(pid, number)
+            except ProcessLookupError:
+                pass  # it has ended meanwhile
+        if number == signal.SIGSTOP:
+            time.sleep(seconds)
+
+
 def lost_leases(psql, seed):
     """When a node was expelled, by its name, in this program's time: its lease's end and the beginning of that lease."""
     now = time.time() - time.monotonic()
@@ -97,15 +115,16 @@ def lost_leases(psql, seed):
     return ends
 
 
-def faults(log, ends, restarts):
+def faults(log, ends, restarts, stills):
     """Of the sites' log: requests to a host that came too close, and those for a page that had been asked for before
     though nobody lost it; and how long before its end a node had asked for what was asked for again, at most."""
     last, close, asked, idle, oldest, again = {}, [], {}, [], 0, 0
     for at, target, node in sorted(log):
         host = target.split("/")[2]
+        late = [begin for begin, end in stills if begin <= at < end + 0.2]  # it may have come at any time since then
         if host in last and at - last[host] < DELAY * 0.9:
             close.append((host, round(at - last[host], 3)))
-        last[host] = at
+        last[host] = at if not late else min(late)
         if target.endswith("robots.txt"):
             continue
         if target in asked:
@@ -118,11 +137,11 @@ def faults(log, ends, restarts):
                 idle.append((target, by, node, round(at - first, 3)))
             else:
                 oldest = max(oldest, min(lost))
-        asked[target] = (at, node)
+        asked[target] = (min(late) if late else at, node)
     return close, idle, again, oldest
 
 
-async def round_of(cli, database, urls, seed, restarting):
+async def round_of(cli, database, urls, seed, restarting, freezing):
     r = random.Random(seed)
     web = Web(urls, seed)
     server = await asyncio.start_server(web.answer, "127.0.0.1", 0)
@@ -135,7 +154,7 @@ async def round_of(cli, database, urls, seed, restarting):
     project = f"{database}#kills_{seed}"
     psql = ["psql", "-q", "-At", "-F", "\t", database]
     subprocess.run(psql + ["-c", f"DROP SCHEMA IF EXISTS kills_{seed} CASCADE"], capture_output=True)
-    nodes, ends, restarts, killed, stopped = web.nodes, {}, [], 0, 0
+    nodes, ends, restarts, killed, stopped, frozen = web.nodes, {}, [], 0, 0, []
     # A server that is made for tests may answer before a commit is on the disk: it is killed here.
     environment = dict(os.environ, PGOPTIONS="-c synchronous_commit=on")
 
@@ -148,11 +167,15 @@ async def round_of(cli, database, urls, seed, restarting):
     for _ in range(3):
         await join()
     ran = 0  # what it was at: a machine that stands still for a measurement is no node that hangs
+    stills = []  # when this program did: what came meanwhile is read afterwards
 
     async def count():
         nonlocal ran
         while True:
+            at = time.monotonic()
             await asyncio.sleep(0.1)
+            if time.monotonic() - at > 1:
+                stills.append((at, time.monotonic()))
             ran += 0.1
 
     counting = asyncio.ensure_future(count())
@@ -164,11 +187,17 @@ async def round_of(cli, database, urls, seed, restarting):
             sys.exit(f"seed {seed}: no end")
         await asyncio.sleep(1 + r.random())
         alive = [name for name, n in nodes.items() if n.returncode is None]
-        if len(alive) < 3 or killed + stopped + len(restarts) > 6:
+        if len(alive) < 3 or killed + stopped + len(restarts) + len(frozen) > 6:
             await asyncio.sleep(0.2)
             continue
         victim = r.choice(alive)
-        what = r.choice(["kill", "kill", "stop", "restart"] if restarting else ["kill", "stop"])
+        what = r.choice((["kill", "kill", "stop", "restart"] if restarting else ["kill", "stop"]) + (["freeze"] if freezing else []))
+        if what == "freeze":
+            at = time.monotonic()
+            await asyncio.get_running_loop().run_in_executor(
+                None, stand_still, [nodes[name] for name in alive], database if r.random() < 0.5 else None, LEASE * 1.6)
+            frozen.append((at, time.monotonic()))
+            continue
         if what == "restart":
             at = time.monotonic()
             await asyncio.get_running_loop().run_in_executor(None, restart, database)
@@ -192,9 +221,10 @@ async def round_of(cli, database, urls, seed, restarting):
         psql + ["-c", f"SET search_path TO kills_{seed}", "-c", ROWS], capture_output=True, text=True).stdout.splitlines() if line]
     for name, leases in lost_leases(psql, seed).items():
         ends.setdefault(name, []).extend(leases)
-    close, idle, again, oldest = faults(web.log, ends, restarts)
+    close, idle, again, oldest = faults(web.log, ends, restarts, stills)
     other = len(set(wanted) ^ set(got))
-    print(f"seed {seed}: {killed} killed, {stopped} stopped, {len(restarts)} restarts of the server, {len(got)} URLs, lost or "
+    print(f"seed {seed}: {killed} killed, {stopped} stopped, {len(restarts)} restarts of the server, {len(frozen)} times all "
+          f"stood still, {len(got)} URLs, lost or "
           f"other: {other}, asked again: {again}, of that what nobody had lost: {len(idle)} {idle[:3]}, at most {oldest:.2f} s "
           f"under way, too close: {len(close)} {close[:3]}", flush=True)
     counting.cancel()
@@ -208,7 +238,7 @@ async def main():
         if not rounds or not database:
             print("skipped: ARGIOPE_NODE_KILLS or a PostgreSQL server is missing")
             sys.exit(77)
-        sys.argv += [database, "--restart", "--rounds", rounds]
+        sys.argv += [database, "--restart", "--freeze", "--rounds", rounds]
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("cli")
     arguments.add_argument("database")
@@ -216,8 +246,9 @@ async def main():
     arguments.add_argument("--urls", type=int, default=600)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--restart", action="store_true")
+    arguments.add_argument("--freeze", action="store_true")
     a = arguments.parse_args()
-    good = [await round_of(a.cli, a.database, a.urls, a.seed + i, a.restart) for i in range(a.rounds)]
+    good = [await round_of(a.cli, a.database, a.urls, a.seed + i, a.restart, a.freeze) for i in range(a.rounds)]
     sys.exit(0 if all(good) else 1)
 
 

@@ -8,6 +8,7 @@
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QUuid>
 
@@ -22,6 +23,7 @@ using namespace argiope::store;
 namespace {
 
 constexpr qint64 Lease = 60'000;
+constexpr qint64 ShortLease = 400;
 
 QList<int> allSlots()
 {
@@ -36,7 +38,7 @@ QHash<int, qint64> settle(NodeBook &book)
     const auto news = book.beat({"crawling", 3, 7, 1.5});
     if (!news || !news->isMember)
         return {};
-    const cluster::LeasePlan plan = cluster::planLeases(news->leases, news->liveNodes, book.id(), news->now);
+    const cluster::LeasePlan plan = cluster::planLeases(news->leases, news->liveNodes, book.id());
     const auto held = book.change(plan.giveUp, plan.take);
     return held ? held->tokens : QHash<int, qint64>();
 }
@@ -57,14 +59,20 @@ private:
             qWarning("%s", qPrintable(book.error().message()));
         return book ? std::move(*book) : nullptr;
     }
-    /// As if its heartbeats had not come for longer than the lease.
-    void forget(qint64 node)
+    void tell(const QString &sql)
     {
         const auto place = Place::parse(m_address);
         const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
         QVERIFY(session);
         QVERIFY((*session)->use(place->project()));
-        QVERIFY((*session)->exec(QStringLiteral("UPDATE nodes SET until = 1 WHERE id = %1").arg(node)));
+        QVERIFY((*session)->exec(sql));
+    }
+    /// As if its heartbeats had not come for longer than the lease.
+    void forget(qint64 node) { tell(QStringLiteral("UPDATE nodes SET until = 1 WHERE id = %1").arg(node)); }
+    /// As if nobody had been heard of for so long.
+    void standStill(qint64 ms)
+    {
+        tell(QStringLiteral("UPDATE nodes SET until = until - %1, seen_at = seen_at - %1").arg(ms));
     }
 
 private Q_SLOTS:
@@ -174,15 +182,14 @@ private Q_SLOTS:
 
     void whoIsLateLosesItsSlots()
     {
-        const auto first = join("first");
-        const auto second = join("second");
+        const auto first = join("first", ShortLease);
+        const auto second = join("second", ShortLease);
         QVERIFY(first && second);
         const QHash<int, qint64> before = settle(*first);
         QCOMPARE(before.size(), 128);
         QCOMPARE(settle(*second).size(), 128);
-        forget(first->id());
-        const QHash<int, qint64> all = settle(*second);
-        QCOMPARE(all.size(), 256);
+        QHash<int, qint64> all;
+        QTRY_COMPARE((all = settle(*second)).size(), 256);
         for (auto it = before.begin(); it != before.end(); ++it)
             QVERIFY(all.value(it.key()) > it.value());
         const auto news = first->beat({});
@@ -191,6 +198,79 @@ private Q_SLOTS:
         const auto none = first->change({}, allSlots());
         QVERIFY(none);
         QVERIFY(none->tokens.isEmpty());
+    }
+
+    // A machine that slept, or a server that was away: nobody knows of anybody else whether he is there.
+    void whoWasLateItselfWaitsForOthers()
+    {
+        const auto first = join("first");
+        const auto second = join("second");
+        QVERIFY(first && second);
+        const QHash<int, qint64> before = settle(*first);
+        QCOMPARE(settle(*second).size(), 128);
+        standStill(2 * Lease);
+        QCOMPARE(settle(*first), before); // and takes nothing of what nobody answers for
+        const auto third = join("third"); // who does not know either
+        QVERIFY(third->beat({}));
+        standStill(Lease / 4); // too short to be late oneself
+        QVERIFY(first->beat({}));
+        const auto news = second->beat({});
+        QVERIFY(news && news->isMember);
+        QCOMPARE(news->liveNodes.size(), 3);
+    }
+
+    // It is no wait without end: not for who is gone, nor for who is always late itself.
+    void whoDoesNotComeBackIsExpelled()
+    {
+        const auto first = join("first", ShortLease);
+        const auto second = join("second", ShortLease);
+        QVERIFY(first && second);
+        QCOMPARE(settle(*first).size(), 128);
+        QCOMPARE(settle(*second).size(), 128);
+        QElapsedTimer time;
+        time.start();
+        for (qsizetype live = 2; live > 1;) {
+            tell(QStringLiteral("UPDATE nodes SET seen_at = seen_at - %1 WHERE id = %2")
+                     .arg(ShortLease)
+                     .arg(second->id()));
+            const auto news = second->beat({});
+            QVERIFY(news && news->isMember);
+            live = news->liveNodes.size();
+            QVERIFY2(time.elapsed() < 60'000, "the other is waited for without end");
+        }
+        QVERIFY(!first->beat({})->isMember);
+    }
+
+    // Where nobody is left, what they held is free at once, and none of them comes back to what begins anew.
+    void whoComesAfterAllDoesNotWait()
+    {
+        const auto first = join("first");
+        QVERIFY(first);
+        QCOMPARE(settle(*first).size(), 256);
+        standStill(2 * Lease);
+        const auto second = join("second");
+        QCOMPARE(settle(*second).size(), 256);
+        QVERIFY(!first->beat({})->isMember);
+    }
+
+    // Amid a heartbeat, on a machine that slept: that is no fault of the database, and the next one makes up for it.
+    void whatStoodStillIsNoFault()
+    {
+        const auto place = Place::parse(m_address);
+        const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+        const auto other = postgres::Session::open(*place, postgres::Session::Access::Write);
+        QVERIFY(session && other);
+        const auto process = (*session)->ask(QStringLiteral("SELECT pg_backend_pid()"));
+        QVERIFY(process);
+        QVERIFY((*session)->exec(QStringLiteral("SET idle_in_transaction_session_timeout = 20")));
+        QVERIFY((*session)->exec(QStringLiteral("BEGIN")));
+        const QString isThere = QStringLiteral("SELECT COUNT(*) FROM pg_stat_activity WHERE pid = %1");
+        QTRY_COMPARE((*other)->ask(isThere.arg(process->toInt())).value().toInt(), 0);
+        const auto next = (*session)->exec(QStringLiteral("SELECT 1"));
+        QVERIFY(!next);
+        QCOMPARE(next.error().code, StoreError::Code::Unreachable);
+        QVERIFY((*session)->reconnect());
+        QVERIFY((*session)->exec(QStringLiteral("SELECT 1")));
     }
 
     // All nodes of a machine have the machine's name, unless somebody says otherwise.
@@ -218,9 +298,9 @@ private Q_SLOTS:
     {
         settings::CrawlSettings limited;
         limited.maxUrls = 100;
-        const auto first = join("first");
+        const auto first = join("first", ShortLease);
         QVERIFY(NodeBook::setSettings(m_address, limited));
-        const auto second = join("second");
+        const auto second = join("second", ShortLease);
         QCOMPARE(settle(*first).size(), 128);
         QCOMPARE(settle(*second).size(), 128);
         const auto room = [](NodeBook &book, qint64 allowed, qint64 wanted) {
@@ -248,7 +328,7 @@ private Q_SLOTS:
         counted(second->id(), 40);
         QCOMPARE(room(*first, 20, 0), 20);
         forget(second->id());
-        QVERIFY(first->beat({}));
+        QTRY_COMPARE(first->beat({})->liveNodes.size(), 1);
         QCOMPARE(room(*first, 20, 1000), 60); // what the other had fetched remains
         counted(first->id(), 60);
         const auto spent = first->room(60, 10);

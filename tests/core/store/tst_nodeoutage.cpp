@@ -97,6 +97,29 @@ private Q_SLOTS:
             QStringLiteral("late"));
     }
 
+    // The machine slept, and the server has ended what stood still for as long as a lease. Nobody has taken the slots.
+    void whatStoodStillGoesOn()
+    {
+        m_writer.reset();
+        const auto held = m_book->change({}, {});
+        QVERIFY(held);
+        constexpr int stuckMs = 50;
+        auto writer = Writer::join(m_address, {m_book->id(), held->tokens, false, stuckMs});
+        QVERIFY(writer);
+        (*writer)->onFull([](const StoreError &error) { return error.code == StoreError::Code::Unreachable; });
+        const QString writers
+            = QStringLiteral("SELECT COUNT(*) FROM pg_stat_activity WHERE state = 'idle in transaction' "
+                             "AND datname = current_database()");
+        (*writer)->begin();
+        (*writer)->setMeta("written", "late");
+        QTest::qSleep(2 * stuckMs);
+        QTRY_COMPARE(ask(writers), QStringLiteral("0"));
+        const auto done = (*writer)->commit();
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
+        QCOMPARE(ask(QStringLiteral("SELECT convert_from(value, 'UTF8') FROM meta WHERE name = 'written'")),
+            QStringLiteral("late"));
+    }
+
     // Another node was quicker, so that two URLs would be one, or one two.
     void othersHaveAgreedOnOtherIds()
     {

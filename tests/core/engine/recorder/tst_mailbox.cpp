@@ -34,6 +34,7 @@ private Q_SLOTS:
     void handsOutInOrder();
     void aFullBoxMakesWait();
     void aBoxOfFewMakesWait();
+    void whatANodeMayLoseHasAnEnd();
     void isDrainedOnceCommitted();
     void theFlushComesAfterAllThatWaits();
     void theLastMailEmptiesIt();
@@ -104,6 +105,34 @@ void TestMailbox::aBoxOfFewMakesWait()
         for (const engine::Result &result : mail.results)
             QCOMPARE(idOf(result), next++);
     }
+    sender.join();
+}
+
+// Whoever writes is told when it is time to commit, and until then no more come than may wait.
+void TestMailbox::whatANodeMayLoseHasAnEnd()
+{
+    constexpr auto most = qint64(Mailbox::MostWaitingOfNode + Mailbox::MostUncommittedOfNode + Mailbox::BatchSize);
+    Mailbox box(Mailbox::Whose::Node);
+    std::atomic<qint64> sent = 0;
+    std::thread sender([&] {
+        while (box.submit(page(sent)))
+            ++sent;
+    });
+    qint64 written = 0;
+    for (int round = 0; round < 3; ++round) {
+        const qint64 saved = written;
+        bool many = false;
+        while (!many) {
+            const Mailbox::Mail mail = box.wait(true, {});
+            written += qint64(mail.results.size());
+            many = mail.many;
+            QVERIFY(written - saved <= qint64(Mailbox::MostUncommittedOfNode + Mailbox::BatchSize));
+        }
+        QVERIFY(written - saved >= qint64(Mailbox::MostUncommittedOfNode));
+        QVERIFY(sent - saved <= most + 1); // one may be about to say that it was taken
+        box.committed();
+    }
+    box.breakDown();
     sender.join();
 }
 
