@@ -1,7 +1,7 @@
 #include "core/language/detect.h"
 
-#include "core/base/bytes16.h"
 #include "core/base/text.h"
+#include "core/language/block.h"
 
 #include <QChar>
 #include <QString>
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -200,133 +200,206 @@ private:
     quint64 m_hash = Empty;
 };
 
-/// A word of letters of ASCII alone, at most 16 bytes, in lower case: as most are. Eight of them are one number.
+/// A word of letters of ASCII alone, as most are. Eight of them are one number, in lower case.
 struct PlainWord
 {
+    static constexpr int Most = 16; ///< letters
     quint64 first = 0;
     quint64 second = 0;
 
-    /// `size` bytes, at most 16, where 16 can be read.
-    [[nodiscard]] static PlainWord of(const char *word, size_t size)
+    /// `size` letters, at most 16, where 16 bytes can be read.
+    [[nodiscard]] static PlainWord of(const char *word, int size)
     {
-        const auto part = [word](size_t at, size_t count) {
-            const quint64 all = qFromLittleEndian<quint64>(word + at);
-            return count >= 8 ? all : all & ((quint64(1) << (8 * count)) - 1);
+        static constexpr auto kept = [] {
+            std::array<unsigned char, 2 * Most> bytes{};
+            std::fill_n(bytes.begin(), Most, static_cast<unsigned char>(0xFF));
+            return bytes;
+        }();
+        constexpr quint64 LowerCase = 0x2020202020202020;
+        const auto part = [word, size](int at) {
+            return (qFromLittleEndian<quint64>(word + at) | LowerCase)
+                & qFromLittleEndian<quint64>(kept.data() + Most - size + at);
         };
-        return {part(0, size), size > 8 ? part(8, size - 8) : 0};
+        return {part(0), part(8)};
     }
     [[nodiscard]] quint64 hash() const
     {
-        quint64 hash = (first ^ second * 0xC2B2AE3D27D4EB4F) * 0x9FB21C651E98DF25;
-        hash ^= hash >> 32;
-        return hash != 0 ? hash : 1; // 0 is no word
+        const quint64 hash = (first ^ second * 0xC2B2AE3D27D4EB4F) * 0x9FB21C651E98DF25;
+        return hash ^ hash >> 32;
     }
 };
 
-/// Which tables a word stands in, a bit for each.
+constexpr bool isPlain(QChar c)
+{
+    return c >= u'a' && c <= u'z';
+}
+
+/// Calls `take` with each word of the tables, and with its table.
+template <class Take>
+void forEachWord(Take take)
+{
+    static_assert(TableCount <= 64);
+    for (size_t i = 0; i < TableCount; ++i) {
+        const QStringList list = QString::fromUtf8(Tables[i].words).split(u' ', Qt::SkipEmptyParts);
+        for (const QString &word : list)
+            take(word, i);
+    }
+}
+
+/// Which tables a word stands in, a bit for each. By WordHash.
 class WordIndex
 {
 public:
-    /// `plain`: it is asked by PlainWord::hash(), of which others have none; else by WordHash.
-    explicit WordIndex(bool plain)
+    WordIndex()
         : m_slots(Slots)
     {
-        static_assert(TableCount <= 64);
-        for (size_t i = 0; i < TableCount; ++i) {
-            const QStringList list = QString::fromUtf8(Tables[i].words).split(u' ', Qt::SkipEmptyParts);
-            for (const QString &word : list) {
-                if (!plain)
-                    add(hashOf(word), i);
-                else if (word.size() <= 16 && std::all_of(word.begin(), word.end(), isPlain))
-                    add(plainHashOf(word.toLatin1()), i);
-            }
-        }
+        forEachWord([this](const QString &word, size_t table) {
+            WordHash hash;
+            for (const char32_t c : word.toUcs4())
+                hash.add(c);
+            Slot &slot = m_slots[placeOf(hash.take())];
+            slot.tables |= quint64(1) << table;
+        });
     }
     [[nodiscard]] quint64 tablesOf(quint64 word) const
     {
-        const auto tag = tagOf(word);
-        size_t at = word % Slots;
-        while (m_slots[at].tag != 0 && m_slots[at].tag != tag)
-            at = (at + 1) % Slots;
-        return m_tables[m_slots[at].tables];
+        const Slot &slot = m_slots[placeOf(word)];
+        return slot.word == word ? slot.tables : 0;
     }
 
 private:
-    static constexpr size_t Slots = 4096; ///< a few times as many as there are words, and few enough to be near
+    static constexpr size_t Slots = 4096; ///< a few times as many as there are words
     struct Slot
     {
-        quint32 tag = 0; ///< 0: there is no word
-        quint32 tables = 0; ///< where these stand in m_tables
+        quint64 word = 0;
+        quint64 tables = 0; ///< 0: there is no word
     };
-    /// Of its hash what its slot does not say.
-    [[nodiscard]] static quint32 tagOf(quint64 word) { return quint32(word >> 32) | 1; }
-    [[nodiscard]] static bool isPlain(QChar c) { return c >= u'a' && c <= u'z'; }
-    [[nodiscard]] static quint64 hashOf(const QString &word)
+    [[nodiscard]] size_t placeOf(quint64 word) const
     {
-        WordHash hash;
-        for (const char32_t c : word.toUcs4())
-            hash.add(c);
-        return hash.take();
-    }
-    [[nodiscard]] static quint64 plainHashOf(const QByteArray &word)
-    {
-        return PlainWord::of(word.leftJustified(16, '\0').constData(), 16).hash();
-    }
-    void add(quint64 word, size_t table)
-    {
-        Slot &slot = m_slots[placeOf(word)];
-        if (slot.tables == 0) {
-            slot.tables = quint32(m_tables.size());
-            m_tables.push_back(0);
-        }
-        m_tables[slot.tables] |= quint64(1) << table;
+        size_t at = word % Slots;
+        while (m_slots[at].tables != 0 && m_slots[at].word != word)
+            at = (at + 1) % Slots;
+        return at;
     }
     [[nodiscard]] size_t placeOf(quint64 word)
     {
-        size_t at = word % Slots;
-        while (m_slots[at].tag != 0 && m_slots[at].tag != tagOf(word))
-            at = (at + 1) % Slots;
-        m_slots[at].tag = tagOf(word);
+        const size_t at = std::as_const(*this).placeOf(word);
+        m_slots[at].word = word;
         return at;
     }
     std::vector<Slot> m_slots;
-    std::vector<quint64> m_tables{0}; ///< the first is that of words that stand in none
 };
+
+/// The same of plain words, by PlainWord::hash(). A word has two places and stands in one of them, so that looking one
+/// up takes no decision: what words follow one another in a text cannot be foreseen.
+class PlainIndex
+{
+public:
+    /// The first of sets() is that of words that stand in no table.
+    static constexpr size_t MostSets = 512;
+
+    PlainIndex()
+        : m_slots(Slots)
+    {
+        std::map<quint64, quint64> tables; // by hash
+        forEachWord([&tables](const QString &word, size_t table) {
+            if (word.size() <= PlainWord::Most && std::all_of(word.begin(), word.end(), isPlain)) {
+                const QByteArray padded = word.toLatin1().leftJustified(PlainWord::Most, '\0');
+                tables[PlainWord::of(padded.constData(), int(word.size())).hash()] |= quint64(1) << table;
+            }
+        });
+        for (const auto &[hash, set] : tables) {
+            auto known = std::find(m_sets.begin(), m_sets.end(), set);
+            if (known == m_sets.end())
+                known = m_sets.insert(known, set);
+            put({quint32(hash >> 32), quint32(known - m_sets.begin())}, hash % Slots);
+        }
+        Q_ASSERT(m_sets.size() <= MostSets);
+    }
+    [[nodiscard]] size_t setOf(quint64 hash) const
+    {
+        const auto tag = quint32(hash >> 32);
+        const Slot &first = m_slots[hash % Slots];
+        const Slot &second = m_slots[otherPlace(hash % Slots, tag)];
+        return (first.set & allIf(first.tag == tag)) | (second.set & allIf(second.tag == tag));
+    }
+    [[nodiscard]] const std::vector<quint64> &sets() const { return m_sets; } ///< bits of tables
+
+private:
+    static constexpr size_t Slots = 4096; ///< more than twice as many as there are words
+    struct Slot
+    {
+        quint32 tag = 0;
+        quint32 set = 0; ///< 0: there is no word
+    };
+    [[nodiscard]] static quint32 allIf(bool is) { return 0 - quint32(is); }
+    [[nodiscard]] static size_t otherPlace(size_t place, quint32 tag) { return (place ^ (tag * 2 + 1)) % Slots; }
+    /// Who stood there has another place.
+    void put(Slot slot, size_t place)
+    {
+        while (true) {
+            std::swap(slot, m_slots[place]);
+            if (slot.set == 0)
+                return;
+            place = otherPlace(place, slot.tag);
+        }
+    }
+    std::vector<Slot> m_slots;
+    std::vector<quint64> m_sets{0};
+};
+
+const PlainIndex &plainIndex()
+{
+    static const PlainIndex index;
+    return index;
+}
 
 /// What goes by of a text, in numbers.
 class Tally
 {
 public:
-    /// The words from there on, as long as nothing is open and they are plain, with what is between them. Up to the
-    /// last bytes, and to a word that is long or may go on beyond ASCII. How many bytes that is.
+    /// The words from there to the text's end, or as long as nothing is open and they are plain, with what is between
+    /// them: up to one that is very long or may go on beyond ASCII. How many bytes that is.
     qsizetype takePlainWords(QByteArrayView text)
     {
-        constexpr unsigned Window = 16;
         if (!m_word.isEmpty())
             return 0;
+        const PlainIndex &index = plainIndex();
         qsizetype at = 0;
-        while (text.size() - at >= qsizetype(Window)) {
-            const auto bytes = base::Bytes16::at(text.data() + at);
-            const auto lower = bytes.lowered();
-            const quint32 letters = lower.between('a', 'z').bits();
-            const auto limit = unsigned(std::countr_zero(bytes.bits() | 1U << Window)); // of what is ASCII
-            char plain[2 * Window] = {};
-            lower.store(plain);
-            unsigned from = 0;
-            for (unsigned end = 0;; from = end) {
-                from += unsigned(std::countr_zero((letters | 1U << limit) >> from));
-                end = from + unsigned(std::countr_one(letters >> from));
-                if (end >= limit)
-                    break;
-                endPlainWord(PlainWord::of(plain + from, end - from).hash());
-                m_letters += int(end - from);
-                m_latin += int(end - from);
+        while (at < text.size()) {
+            const Block block(text.sliced(at));
+            quint64 letters = 0;
+            quint64 high = 0;
+            for (int part = 0; part < Block::Parts; ++part) {
+                const auto bytes = block.part(part);
+                letters |= Block::bits(bytes.lowered().between('a', 'z'), part);
+                high |= Block::bits(bytes, part);
             }
-            at += std::min(from, limit);
-            if (limit < Window || from == 0)
-                break; // a word goes on behind it, or one that is longer begins it
+            const int limit = std::countr_zero(high); // of what is ASCII
+            letters = Block::before(letters, limit);
+            quint64 starts = letters & ~(letters << 1);
+            quint64 ends = ~letters & letters << 1;
+            // A word that may go on behind it is left.
+            const bool open = limit == 0 || (letters >> (limit - 1) & 1);
+            const int over = open && starts != 0 ? Block::Bytes - 1 - std::countl_zero(starts) : limit;
+            int count = 0;
+            int all = 0;
+            for (ends = Block::before(ends, over); ends != 0; ends &= ends - 1, starts &= starts - 1) {
+                const int start = std::countr_zero(starts);
+                const int size = std::countr_zero(ends) - start;
+                if (size <= PlainWord::Most)
+                    ++m_plain[index.setOf(PlainWord::of(block.data() + start, size).hash())];
+                ++count;
+                all += size;
+            }
+            m_words += count;
+            m_letters += all;
+            m_latin += all;
+            at += over;
+            if (limit < Block::Bytes || over == 0)
+                break;
         }
-        return at;
+        return std::min(at, text.size());
     }
     /// The letters of ASCII that stand there, which is what most texts have most of. How many that are.
     qsizetype takeLetters(QByteArrayView text)
@@ -362,11 +435,19 @@ public:
     {
         if (m_word.isEmpty())
             return;
-        static const WordIndex index(false);
-        count(index.tablesOf(m_word.take()));
+        static const WordIndex index;
+        ++m_words;
+        count(index.tablesOf(m_word.take()), 1);
     }
-    [[nodiscard]] QByteArray language() const
+    /// Once, at the text's end.
+    [[nodiscard]] QByteArray language()
     {
+        endWord();
+        const std::vector<quint64> &sets = plainIndex().sets();
+        for (size_t i = 1; i < sets.size(); ++i) {
+            if (m_plain[i] > 0)
+                count(sets[i], m_plain[i]);
+        }
         if (m_han + m_kana >= LeastIdeographs && isMost(m_han + m_kana)) {
             if (m_kana >= KanaShare * (m_han + m_kana))
                 return firstOf(Japanese);
@@ -380,16 +461,10 @@ public:
     }
 
 private:
-    void endPlainWord(quint64 hash)
+    void count(quint64 tables, int words)
     {
-        static const WordIndex index(true);
-        count(index.tablesOf(hash));
-    }
-    void count(quint64 tables)
-    {
-        ++m_words;
         for (; tables != 0; tables &= tables - 1)
-            ++m_hits[size_t(std::countr_zero(tables))];
+            m_hits[size_t(std::countr_zero(tables))] += words;
     }
     [[nodiscard]] bool isMost(int count) const { return count >= MostlyShare * m_letters; }
     [[nodiscard]] QByteArray byWords() const
@@ -430,7 +505,9 @@ private:
     int m_words = 0;
     std::array<int, std::size(Scripts)> m_own{};
     std::array<int, TableCount> m_hits{};
+    std::array<quint16, PlainIndex::MostSets> m_plain{}; ///< plain words, by PlainIndex::setOf()
 };
+static_assert(SampleBytes < 0x10000);
 
 } // namespace
 
@@ -462,7 +539,6 @@ QByteArray detect(QByteArrayView utf8)
         tally.take(c <= QChar::LastValidCodePoint ? c : U' ');
         i += length;
     }
-    tally.endWord();
     return tally.language();
 }
 

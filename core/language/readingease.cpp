@@ -1,8 +1,6 @@
 #include "core/language/readingease.h"
 
-#include "core/base/bytes16.h"
-
-#include <QtEndian>
+#include "core/language/block.h"
 
 #include <algorithm>
 #include <array>
@@ -32,13 +30,6 @@ class Word
 {
 public:
     Word() = default;
-    /// A whole one: its last four letters in lower case, the last one the lowest byte, and a bit for each of its
-    /// letters that is a vowel.
-    Word(quint32 tail, quint32 vowels)
-        : m_tail(tail)
-        , m_groups(std::popcount(vowels & ~(vowels << 1)))
-    {
-    }
     void add(char c, bool vowel)
     {
         m_groups += vowel && !m_vowel ? 1 : 0;
@@ -68,50 +59,105 @@ private:
     bool m_vowel = false;
 };
 
+/// The whole words that a text of a block begins with, and what is between them: up to one that goes on behind the
+/// block or has a joint. Answers are bits, one a byte.
+class PlainWords
+{
+public:
+    explicit PlainWords(QByteArrayView text)
+    {
+        const Block block(text);
+        quint64 joints = 0;
+        quint64 blanks = 0;
+        for (int i = 0; i < Block::Parts; ++i) {
+            const auto bytes = block.part(i);
+            const auto lower = bytes.lowered();
+            const auto e = lower.equal('e');
+            const auto s = lower.equal('s');
+            const auto line = bytes.equal('\n');
+            m_letters |= Block::bits(lower.between('a', 'z'), i);
+            m_vowels |= Block::bits(
+                e | lower.equal('a') | lower.equal('i') | lower.equal('o') | lower.equal('u') | lower.equal('y'), i);
+            m_e |= Block::bits(e, i);
+            m_s |= Block::bits(s, i);
+            m_l |= Block::bits(lower.equal('l'), i);
+            m_d |= Block::bits(lower.equal('d'), i);
+            m_t |= Block::bits(lower.equal('t'), i);
+            m_hissing |= Block::bits(
+                s | lower.equal('x') | lower.equal('z') | lower.equal('g') | lower.equal('c') | lower.equal('h'), i);
+            joints |= Block::bits(bytes.equal('\'') | bytes.equal('-'), i);
+            blanks |= Block::bits(line | bytes.equal(' '), i);
+            m_lines |= Block::bits(line, i);
+            m_marks |= Block::bits(bytes.equal('.') | bytes.equal('!') | bytes.equal('?'), i);
+        }
+        // "3.5" and "www.example.org" have no end of a sentence in them.
+        const char next = block.data()[Block::Bytes];
+        const bool last = text.size() == Block::Bytes || next == ' ' || next == '\n';
+        m_marks &= blanks >> 1 | (last ? quint64(1) << (Block::Bytes - 1) : 0)
+            | (text.size() < Block::Bytes ? quint64(1) << (text.size() - 1) : 0);
+        m_starts = m_letters & ~(m_letters << 1);
+        m_ends = ~m_letters & m_letters << 1;
+        const int stop = std::countr_zero(m_ends & joints);
+        const bool open = m_letters >> (stop - 1) & 1; // none has its end at the first byte
+        m_size = open ? Block::Bytes - 1 - std::countl_zero(Block::before(m_starts, stop)) : stop;
+        m_isCutOff = stop < Block::Bytes || m_size == 0;
+        for (quint64 *bits : {&m_letters, &m_vowels, &m_starts, &m_ends, &m_lines, &m_marks})
+            *bits = Block::before(*bits, m_size);
+    }
+    [[nodiscard]] int size() const { return m_size; } ///< bytes; as many as a block has where the text is over
+    [[nodiscard]] bool isCutOff() const { return m_isCutOff; } ///< what follows is no such word
+    [[nodiscard]] int count() const { return Block::count(m_ends); }
+    [[nodiscard]] quint64 ends() const { return m_ends; } ///< behind a word
+    [[nodiscard]] quint64 marks() const { return m_marks | m_lines; } ///< the end of a sentence, if there is one
+    /// As Word has them.
+    [[nodiscard]] int syllables() const
+    {
+        // What is added at a word's start is carried to its first vowel, or behind its end.
+        const quint64 reached = (m_letters & ~m_vowels) + m_starts;
+        const quint64 first = reached & m_vowels;
+        const quint64 last = m_ends >> 1;
+        const quint64 behindE = m_e << 1 & last & ~(m_vowels << 2);
+        const quint64 silentE = m_e & last & ~(m_vowels << 1) & ~(m_l << 1 & ~(m_vowels << 2));
+        const quint64 silentD = behindE & m_d & ~((m_t | m_d) << 2);
+        const quint64 silentS = behindE & m_s & ~(m_hissing << 2);
+        const quint64 silent = (silentE & ~first) | ((silentD | silentS) & ~(first << 1));
+        return Block::count(m_vowels & ~(m_vowels << 1)) + Block::count(reached & m_ends) - Block::count(silent);
+    }
+
+private:
+    quint64 m_letters = 0;
+    quint64 m_vowels = 0;
+    quint64 m_e = 0;
+    quint64 m_s = 0;
+    quint64 m_l = 0;
+    quint64 m_d = 0;
+    quint64 m_t = 0;
+    quint64 m_hissing = 0; ///< behind one of these "es" is spoken
+    quint64 m_lines = 0;
+    quint64 m_marks = 0;
+    quint64 m_starts = 0;
+    quint64 m_ends = 0;
+    int m_size = 0;
+    bool m_isCutOff = false;
+};
+
 /// Words, syllables and sentences, as they go by.
 class Count
 {
 public:
-    /// What stands there, as long as no word is open and none of its words is long or has a joint: up to such a word,
-    /// or the last bytes. How many bytes that is.
+    /// The whole words that stand there, with what is between them, as long as no word is open: up to one that is very
+    /// long or has a joint. How many bytes that is.
     qsizetype takePlain(QByteArrayView text)
     {
-        constexpr unsigned Window = 16;
-        constexpr unsigned Before = 4;
         qsizetype at = 0;
-        while (text.size() - at > qsizetype(Window)) { // one more is looked at behind a full stop
-            const auto bytes = base::Bytes16::at(text.data() + at);
-            const auto lower = bytes.lowered();
-            const quint32 letters = lower.between('a', 'z').bits();
-            const quint32 vowels = (lower.equal('a') | lower.equal('e') | lower.equal('i') | lower.equal('o')
-                | lower.equal('u') | lower.equal('y'))
-                                       .bits();
-            const quint32 marks = (bytes.equal('.') | bytes.equal('!') | bytes.equal('?') | bytes.equal('\n')).bits();
-            char plain[Before + Window] = {};
-            lower.store(plain + Before);
-            unsigned from = 0;
-            for (;;) {
-                from += unsigned(std::countr_zero((letters | marks | 1U << Window) >> from));
-                if (from >= Window)
-                    break;
-                if (marks >> from & 1) {
-                    mark(text.sliced(at + from));
-                    ++from;
-                    continue;
-                }
-                const unsigned end = from + unsigned(std::countr_one(letters >> from));
-                if (end >= Window || isJoint(text[at + end]))
-                    break;
-                const unsigned size = end - from;
-                const quint32 tail = qFromBigEndian<quint32>(plain + end); // Before it begins
-                add(Word(size < Before ? tail & ((1U << (8 * size)) - 1) : tail, vowels >> from & ((1U << size) - 1)));
-                from = end;
-            }
-            at += from;
-            if (from < Window && (from == 0 || isJoint(text[at + std::countr_one(letters >> from)])))
+        while (at < text.size()) {
+            const PlainWords words(text.sliced(at));
+            add(words);
+            at += words.size();
+            if (words.isCutOff())
                 break;
         }
-        return at;
+        return std::min(at, text.size());
     }
     /// The word that stands there, with what joins its parts. How many bytes that is.
     qsizetype takeWord(QByteArrayView text)
@@ -147,7 +193,20 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool isJoint(char c) { return Letters[quint8(c)] == Joint; }
+    void add(const PlainWords &words)
+    {
+        m_words += words.count();
+        m_syllables += words.syllables();
+        quint64 rest = words.ends();
+        for (quint64 marks = words.marks(); marks != 0; marks &= marks - 1) {
+            const quint64 upTo = marks ^ (marks - 1);
+            m_open = m_open || (rest & upTo) != 0;
+            if (m_open)
+                endSentence();
+            rest &= ~upTo;
+        }
+        m_open = m_open || rest != 0;
+    }
     void add(const Word &word)
     {
         ++m_words;

@@ -164,6 +164,7 @@ private Q_SLOTS:
     void groups();
     void cutInACharacter();
     void wordsOfAnyWriting();
+    void whereverItStands();
 };
 
 void TestDetect::samples_data()
@@ -280,6 +281,20 @@ void TestDetect::wordsOfAnyWriting()
     QCOMPARE(language::detect(QByteArray(text).replace(' ', "\u00fc ")), QByteArray());
     QCOMPARE(language::detect(QByteArray(text).replace(' ', " \u00fc")), QByteArray());
     QCOMPARE(language::detect(QByteArray(text).replace(' ', "\u0301 ")), QByteArray());
+}
+
+/// Many bytes are looked at together; where these begin says nothing.
+void TestDetect::whereverItStands()
+{
+    // With one word less of the 40 it is too short.
+    const QByteArray least = "the householders und of that caf\u00e9 which; "; // 7 words, three of them English
+    const QByteArray text = least.repeated(5) + "the of that Institutionalisierungsmassnahmenverordnungen xyz";
+    for (int count = 0; count <= 65; ++count) {
+        const QByteArray blanks(count, ' ');
+        QCOMPARE(language::detect(QByteArray(blanks + text + ' ' + text)), QByteArray("en"));
+        QCOMPARE(language::detect(QByteArray(blanks + text)), QByteArray("en"));
+        QCOMPARE(language::detect(QByteArray(blanks + QByteArray(text).chopped(4))), QByteArray());
+    }
 }
 
 ARGIOPE_TEST(TestDetect, void)

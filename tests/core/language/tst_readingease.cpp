@@ -35,6 +35,8 @@ void TestReadingEase::byTheFormula_data()
     row("Well-to-do co-operators'\n", 2, 7);
     row("Caf\xC3\xA9 na\xC3\xAFve. ", 3, 3); // a to z alone are letters
     row("A b c d e f g h i j? ", 10, 10);
+    row("Apples, little oranges, fated hedges; rated seas, he, the es, ed. ", 11, 17);
+    row("Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcanoconiosis it is. ", 3, 36);
 }
 
 void TestReadingEase::byTheFormula()
@@ -50,7 +52,7 @@ void TestReadingEase::byTheFormula()
 void TestReadingEase::whereverItStands_data()
 {
     QTest::addColumn<QByteArray>("blanks");
-    for (int count = 0; count <= 17; ++count)
+    for (int count = 0; count <= 65; ++count)
         QTest::addRow("behind %d blanks", count) << QByteArray(count, ' ');
 }
 
