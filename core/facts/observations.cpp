@@ -8,6 +8,8 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <charconv>
+#include <iterator>
 
 namespace argiope::facts {
 
@@ -76,31 +78,48 @@ bool isBefore(const Observation &a, QByteArrayView name)
 
 } // namespace
 
-void Observations::add(QByteArrayView name, QByteArrayView evidence, int count)
+QByteArray Observations::Text::kept(qsizetype bytes) const
+{
+    // What stands in memory of somebody else's may not last.
+    if (m_shared && m_view.size() <= bytes && const_cast<QByteArray *>(m_shared)->data_ptr().d_ptr())
+        return *m_shared;
+    return base::cutUtf8(m_view, bytes).toByteArray();
+}
+
+QByteArray Observations::Name::kept() const
+{
+    return m_lasts ? QByteArray::fromRawData(view().data(), view().size()) : view().toByteArray();
+}
+
+void Observations::add(const Name &name, const Text &evidence, int count)
 {
     const auto known
-        = std::find_if(m_all.begin(), m_all.end(), [name](const Observation &one) { return name == one.name; });
-    evidence = base::cutUtf8(evidence, EvidenceBytes);
+        = std::find_if(m_all.begin(), m_all.end(), [&name](const Observation &one) { return name.view() == one.name; });
     if (known == m_all.end()) {
+        constexpr size_t usual = 24;
+        if (m_all.empty())
+            m_all.reserve(usual);
         m_sorted = false;
         if (m_all.size() < MostNames)
-            m_all.push_back({name.toByteArray(), count, evidence.toByteArray()});
+            m_all.push_back({name.kept(), count, evidence.kept(EvidenceBytes)});
         return;
     }
     known->count += count;
     if (known->evidence.isEmpty())
-        known->evidence = evidence.toByteArray();
-    else if (!evidence.isEmpty() && known->more.size() < MostMore && known->evidence != evidence)
+        known->evidence = evidence.kept(EvidenceBytes);
+    else if (!evidence.view().isEmpty() && known->more.size() < MostMore
+        && known->evidence != base::cutUtf8(evidence.view(), EvidenceBytes))
         addMore(*known, evidence);
 }
 
-bool Observations::addMore(Observation &known, QByteArrayView evidence)
+bool Observations::addMore(Observation &known, const Text &evidence)
 {
-    if (known.more.size() >= MostMore || m_moreBytes + evidence.size() > MoreBytes)
+    const QByteArrayView text = base::cutUtf8(evidence.view(), EvidenceBytes);
+    if (known.more.size() >= MostMore || m_moreBytes + text.size() > MoreBytes)
         return false;
-    if (std::none_of(known.more.cbegin(), known.more.cend(), [&](const QByteArray &one) { return one == evidence; })) {
-        known.more.append(evidence.toByteArray());
-        m_moreBytes += evidence.size();
+    if (std::none_of(known.more.cbegin(), known.more.cend(), [&](const QByteArray &one) { return one == text; })) {
+        known.more.append(evidence.kept(EvidenceBytes));
+        m_moreBytes += text.size();
     }
     return true;
 }
@@ -132,7 +151,10 @@ QByteArray Observations::json() const
         if (text.size() > 1)
             text += ',';
         base::appendJsonString(text, one.name);
-        text += ":[" + QByteArray::number(one.count);
+        char count[16];
+        const auto end = std::to_chars(std::begin(count), std::end(count), one.count);
+        text += ":[";
+        text.append(count, end.ptr - count);
         if (!one.evidence.isEmpty()) {
             text += ',';
             base::appendJsonString(text, one.evidence);

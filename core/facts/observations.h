@@ -30,8 +30,53 @@ public:
     static constexpr qsizetype MostMore = 9; ///< of one name
     static constexpr qsizetype MoreBytes = 2'048; ///< of all names together
 
+    /// What is given to be kept. What need not be copied is not: each page has dozens of them.
+    class Text
+    {
+    public:
+        Text()
+            : m_shared(nullptr)
+        {
+        }
+        Text(QByteArrayView text)
+            : m_view(text)
+            , m_shared(nullptr)
+        {
+        }
+        Text(const QByteArray &text)
+            : m_view(text)
+            , m_shared(&text)
+        {
+        }
+        Text(const char *text)
+            : m_view(text)
+            , m_shared(nullptr)
+        {
+        }
+        [[nodiscard]] QByteArrayView view() const { return m_view; }
+        /// As many bytes of it, cut at a character.
+        [[nodiscard]] QByteArray kept(qsizetype bytes) const;
+
+    private:
+        QByteArrayView m_view;
+        const QByteArray *m_shared; ///< the same, where it may be shared
+    };
+    class Name : public Text
+    {
+    public:
+        using Text::Text;
+        Name(const char *lasting) ///< a literal
+            : Text(lasting)
+            , m_lasts(true)
+        {
+        }
+        [[nodiscard]] QByteArray kept() const;
+
+    private:
+        bool m_lasts = false;
+    };
     /// One more instance. Its evidence is kept, cut at a character, where none before said the same, and within bounds.
-    void add(QByteArrayView name, QByteArrayView evidence = {}, int count = 1);
+    void add(const Name &name, const Text &evidence = {}, int count = 1);
     [[nodiscard]] const std::vector<Observation> &all() const { return m_all; }
     [[nodiscard]] const Observation *find(QByteArrayView name) const; ///< nullptr where there is none
     [[nodiscard]] int count(QByteArrayView name) const; ///< 0 where there is none
@@ -44,7 +89,7 @@ private:
     [[nodiscard]] bool readPlain(QByteArrayView json);
     void sort();
     /// One more of a name; false where there is no room for it.
-    bool addMore(Observation &known, QByteArrayView evidence);
+    bool addMore(Observation &known, const Text &evidence);
 
     std::vector<Observation> m_all;
     qsizetype m_moreBytes = 0;

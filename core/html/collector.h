@@ -8,9 +8,12 @@
 #include "core/markup/treesink.h"
 
 #include <array>
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <new>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace argiope::html {
@@ -123,9 +126,23 @@ public:
     {
         static constexpr size_t Most = 32;
         std::array<WalkFlags, Most> heard{}; ///< texts of places that have one of these flags
-        bool changed = false; ///< one of them hears others
+        WalkFlags everHeard = 0; ///< by any of them so far
+        WalkFlags place = 0; ///< as far as somebody has heard such texts: that of the last text
+        Set hearers = 0; ///< of texts of such a place
         Set watching = 0;
         Set watchingEnds = 0;
+
+        /// Who hears texts of a place: most places are like the one before.
+        [[nodiscard]] Set hearersAt(WalkFlags where)
+        {
+            if ((where & everHeard) == place)
+                return hearers;
+            place = where & everHeard;
+            hearers = 0;
+            for (size_t i = 0; i < Most; ++i)
+                hearers |= heard[i] & place ? Set(1) << i : 0;
+            return hearers;
+        }
     };
     /// It is the one at `place` of those.
     void keepWantsIn(Wants &wants, size_t place)
@@ -158,7 +175,8 @@ protected:
         m_atFirst.hears = where;
         if (m_wants) {
             m_wants->heard[m_place] = where;
-            m_wants->changed = true;
+            m_wants->everHeard |= where; // of the last place it then has to be known anew
+            setOwn(m_wants->hearers, where & m_wants->place);
         }
     }
     void watch(bool on)
@@ -192,7 +210,37 @@ private:
     size_t m_place = 0;
 };
 
+/// The collectors of a page, which it owns: in few pieces of memory, as each page has two dozen of them.
+class Collectors
+{
+public:
+    Collectors() = default;
+    Collectors(Collectors &&) = default;
+    Collectors &operator=(Collectors &&) = delete;
+    ~Collectors();
+
+    template <class Kind, class... Arguments>
+    Kind &make(Arguments &&...arguments)
+    {
+        static_assert(alignof(Kind) <= alignof(std::max_align_t));
+        Kind *const made = new (room(sizeof(Kind))) Kind(std::forward<Arguments>(arguments)...);
+        m_all.push_back(made);
+        return *made;
+    }
+    [[nodiscard]] size_t size() const { return m_all.size(); }
+    [[nodiscard]] Collector &operator[](size_t index) const { return *m_all[index]; }
+    [[nodiscard]] auto begin() const { return m_all.begin(); }
+    [[nodiscard]] auto end() const { return m_all.end(); }
+
+private:
+    [[nodiscard]] void *room(size_t bytes);
+    std::vector<std::unique_ptr<std::byte[]>> m_blocks;
+    size_t m_left = 0; ///< bytes of the last one
+    std::byte *m_next = nullptr;
+    std::vector<Collector *> m_all;
+};
+
 /// Every collector that a page is read with.
-[[nodiscard]] std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context);
+[[nodiscard]] Collectors makeCollectors(PageContext &context);
 
 } // namespace argiope::html

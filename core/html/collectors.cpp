@@ -22,6 +22,8 @@
 #include "core/html/textfacts.h"
 #include "core/html/textobserver.h"
 
+#include <algorithm>
+
 namespace argiope::html {
 
 Collector::~Collector() = default;
@@ -73,42 +75,59 @@ LinkRels ElementView::rel() const
     return rel;
 }
 
-std::vector<std::unique_ptr<Collector>> makeCollectors(PageContext &context)
+void *Collectors::room(size_t bytes)
 {
-    std::vector<std::unique_ptr<Collector>> collectors;
-    // Links first, in the order of the source; the text of a link needs the link.
-    auto links = std::make_unique<ElementLinks>(context);
-    ElementLinks &anchors = *links;
-    collectors.push_back(std::move(links));
-    collectors.push_back(std::make_unique<AnchorTexts>(context, anchors));
-    collectors.push_back(std::make_unique<EmbeddedLinks>(context));
-    collectors.push_back(std::make_unique<MetaFacts>(context));
-    collectors.push_back(std::make_unique<HeadingFacts>(context));
-    collectors.push_back(std::make_unique<TextFacts>(context));
-    collectors.push_back(std::make_unique<ImageFacts>(context));
-    if (context.options.text)
-        collectors.push_back(std::make_unique<MainTextCollector>(context));
-    if (context.options.mainText)
-        collectors.push_back(std::make_unique<MainText>(context, *context.options.mainText));
-    if (context.options.observe) {
-        collectors.push_back(std::make_unique<HeadObserver>(context));
-        collectors.push_back(std::make_unique<RobotsObserver>(context));
-        collectors.push_back(std::make_unique<LanguageVersions>(context));
-        collectors.push_back(std::make_unique<HeadingObserver>(context));
-        auto policies = std::make_unique<PolicyObserver>(context);
-        const PolicyObserver &found = *policies;
-        collectors.push_back(std::move(policies));
-        collectors.push_back(std::make_unique<ResourceObserver>(context, found));
-        collectors.push_back(std::make_unique<FormObserver>(context));
-        collectors.push_back(std::make_unique<FragmentObserver>(context));
-        collectors.push_back(std::make_unique<ListingObserver>(context));
-        collectors.push_back(std::make_unique<ImageObserver>(context));
-        collectors.push_back(std::make_unique<AnchorObserver>(context, anchors));
-        collectors.push_back(std::make_unique<TextObserver>(context));
-        collectors.push_back(std::make_unique<PromotionObserver>(context));
-        collectors.push_back(std::make_unique<ItemCollector>(context));
+    constexpr size_t BlockBytes = 24 * 1024; // as much as all of them take
+    constexpr size_t Alignment = alignof(std::max_align_t);
+    bytes = (bytes + Alignment - 1) / Alignment * Alignment;
+    if (bytes > m_left) {
+        m_left = std::max(bytes, BlockBytes);
+        m_all.reserve(Collector::Wants::Most);
+        m_blocks.emplace_back(new std::byte[m_left]);
+        m_next = m_blocks.back().get();
     }
-    return collectors;
+    m_left -= bytes;
+    return std::exchange(m_next, m_next + bytes);
+}
+
+Collectors::~Collectors()
+{
+    for (auto it = m_all.rbegin(); it != m_all.rend(); ++it)
+        (*it)->~Collector();
+}
+
+Collectors makeCollectors(PageContext &context)
+{
+    Collectors all;
+    // Links first, in the order of the source; the text of a link needs the link.
+    const ElementLinks &anchors = all.make<ElementLinks>(context);
+    all.make<AnchorTexts>(context, anchors);
+    all.make<EmbeddedLinks>(context);
+    all.make<MetaFacts>(context);
+    all.make<HeadingFacts>(context);
+    all.make<TextFacts>(context);
+    all.make<ImageFacts>(context);
+    if (context.options.text)
+        all.make<MainTextCollector>(context);
+    if (context.options.mainText)
+        all.make<MainText>(context, *context.options.mainText);
+    if (context.options.observe) {
+        all.make<HeadObserver>(context);
+        all.make<RobotsObserver>(context);
+        all.make<LanguageVersions>(context);
+        all.make<HeadingObserver>(context);
+        const PolicyObserver &policies = all.make<PolicyObserver>(context);
+        all.make<ResourceObserver>(context, policies);
+        all.make<FormObserver>(context);
+        all.make<FragmentObserver>(context);
+        all.make<ListingObserver>(context);
+        all.make<ImageObserver>(context);
+        all.make<AnchorObserver>(context, anchors);
+        all.make<TextObserver>(context);
+        all.make<PromotionObserver>(context);
+        all.make<ItemCollector>(context);
+    }
+    return all;
 }
 
 } // namespace argiope::html

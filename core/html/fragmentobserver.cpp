@@ -7,6 +7,8 @@ namespace argiope::html {
 
 namespace {
 
+constexpr size_t Usual = 48; ///< places of a page, and links to those of others
+
 bool isLink(const Link &link)
 {
     return link.kind == LinkKind::Navigation
@@ -40,6 +42,8 @@ WalkFlags FragmentObserver::element(const ElementView &view)
         const bool name = attribute.id == Attr::Name && view.tag == Tag::A && view.isHtml;
         if (id || name) {
             const QByteArrayView value = view.value(attribute);
+            if (m_anchors.empty())
+                m_anchors.reserve(Usual);
             if (!value.isEmpty())
                 m_anchors.push_back(facts::anchorHash(value));
         }
@@ -70,6 +74,8 @@ void FragmentObserver::finish()
     const QList<Link> &links = m_context.links.all();
     std::vector<facts::FragmentLink> elsewhere;
     base::HashSet seen; // one link of those that are alike
+    elsewhere.reserve(Usual);
+    seen.reserve(Usual);
     for (qsizetype i = 0; i < links.size(); ++i) {
         const Link &link = links[i];
         if (link.url.isEmpty() || link.url.hash().size() < 2 || !isLink(link))

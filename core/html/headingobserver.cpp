@@ -52,11 +52,12 @@ WalkFlags HeadingObserver::element(const ElementView &view)
     hear(Visible);
     watch(true);
     m_tag = view.tag;
+    m_says = false;
+    m_isKept = m_tag == Tag::H1 || (m_tag == Tag::H2 && m_context.page.h2.isEmpty());
     m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
     m_imageText.clear();
-    (void)m_text.take();
-    m_text = CollapsedText(facts::Observations::EvidenceBytes);
+    m_text.clear();
     const int level = levelOf(view);
     if (m_lastLevel > 0 && level > m_lastLevel + 1) {
         m_context.observed.add(
@@ -74,8 +75,12 @@ void HeadingObserver::closed(const markup::Element &element)
 
 void HeadingObserver::text(QByteArrayView text, WalkFlags flags)
 {
-    if (m_open != 0 && !(flags & NoText))
+    if (m_open == 0 || (flags & NoText))
+        return;
+    if (m_isKept)
         m_text.append(text);
+    else
+        m_says = m_says || hasText(text);
 }
 
 void HeadingObserver::end()
@@ -84,7 +89,7 @@ void HeadingObserver::end()
     hear(0);
     watch(false);
     const QByteArray text = m_text.take();
-    const bool empty = text.isEmpty() && m_imageText.isEmpty() && !m_named;
+    const bool empty = text.isEmpty() && !m_says && m_imageText.isEmpty() && !m_named;
     if (m_tag == Tag::H1) {
         if (empty)
             m_context.observed.add("h1-empty");

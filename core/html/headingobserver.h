@@ -29,7 +29,11 @@ public:
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;
     void text(QByteArrayView text, WalkFlags flags) override;
-    void lineBreak() override { m_text.append(" "); }
+    void lineBreak() override
+    {
+        if (m_isKept)
+            m_text.append(" ");
+    }
     void finish() override;
 
 private:
@@ -38,7 +42,9 @@ private:
     PageContext &m_context;
     markup::ElementId m_open = 0; ///< the heading that is being read; 0: none
     Tag m_tag = Tag::H1;
+    bool m_isKept = true; ///< its text: of most it is enough whether there is one
     CollapsedText m_text{facts::Observations::EvidenceBytes};
+    bool m_says = false; ///< it has a text that is not kept
     bool m_named = false; ///< by an attribute of its own, or of what is in it
     QByteArray m_imageText; ///< alt of the images in it
     int m_lastLevel = 0;

@@ -30,7 +30,10 @@ private:
     void meta(const ElementView &view);
     void viewport(QByteArrayView content);
     void charset(const ElementView &view, QByteArrayView label);
-    void observe(QByteArrayView name, QByteArrayView evidence = {}) { m_context.observed.add(name, evidence); }
+    void observe(const char *name, const facts::Observations::Text &evidence = {})
+    {
+        m_context.observed.add(name, evidence);
+    }
 
     PageContext &m_context;
     int m_titles = 0;

@@ -137,7 +137,7 @@ PageStream::PageStream(PageContext &context)
     context.readSrcdoc = [this](QByteArrayView value) { readSrcdoc(value); };
     Q_ASSERT(m_collectors.size() <= Collector::Wants::Most);
     for (size_t i = 0; i < m_collectors.size(); ++i) {
-        Collector &collector = *m_collectors[i];
+        Collector &collector = m_collectors[i];
         const Interest bit = Interest(1) << i;
         collector.keepWantsIn(m_wants, i);
         m_readers |= collector.readsText() ? bit : 0;
@@ -165,7 +165,7 @@ void PageStream::read(QByteArrayView text)
     if (m_context.options.observe)
         m_markup.emplace(m_context, text);
     readDocument(text);
-    for (const auto &collector : m_collectors)
+    for (Collector *const collector : m_collectors)
         collector->finish();
     if (m_context.options.observe)
         m_shape.observe(m_context.observed);
@@ -206,10 +206,10 @@ void PageStream::readSrcdoc(QByteArrayView value)
     m_srcdocBytes += value.size();
     ++m_context.srcdocDepth;
     const url::Url base = m_context.base;
-    for (const auto &collector : m_collectors)
+    for (Collector *const collector : m_collectors)
         collector->enterDocument();
     readDocument(value);
-    for (const auto &collector : m_collectors)
+    for (Collector *const collector : m_collectors)
         collector->leaveDocument();
     m_context.base = base;
     --m_context.srcdocDepth;
@@ -261,31 +261,13 @@ void PageStream::text(QByteArrayView text, const markup::Place &place)
     if (place.table != 0 && observesMarkup())
         m_markup->fosteredText(text);
     const WalkFlags where = flags | Anywhere | (flags & NoText ? 0 : Visible);
-    tell(readersOf(where), [&](Collector &reader, Interest bit) {
+    tell(m_wants.hearersAt(where) & m_readers, [&](Collector &reader, Interest bit) {
         if (m_breaks & bit) {
             m_breaks &= ~bit;
             reader.lineBreak();
         }
         reader.text(text, flags);
     });
-}
-
-PageStream::Interest PageStream::readersOf(WalkFlags where)
-{
-    if (m_wants.changed) {
-        m_anyHears = 0;
-        for (Interest who = m_readers; who != 0; who &= who - 1)
-            m_anyHears |= m_wants.heard[size_t(std::countr_zero(who))];
-    }
-    const WalkFlags heard = where & m_anyHears;
-    if (m_wants.changed || heard != m_heardAt) {
-        m_wants.changed = false;
-        m_heardAt = heard;
-        m_hearers = 0;
-        for (Interest who = m_readers; who != 0; who &= who - 1)
-            m_hearers |= m_wants.heard[size_t(std::countr_zero(who))] & heard ? who & (~who + 1) : 0;
-    }
-    return m_hearers;
 }
 
 void PageStream::doctype(const markup::DoctypeToken &doctype)

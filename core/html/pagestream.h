@@ -58,7 +58,6 @@ private:
     using Interest = Collector::Set;
     static constexpr Interest Everybody = ~Interest(0);
     [[nodiscard]] Interest interestIn(Tag tag, Attrs present) const;
-    [[nodiscard]] Interest readersOf(WalkFlags where);
 
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
@@ -67,10 +66,10 @@ private:
     void tell(Interest who, Call call)
     {
         for (; who != 0; who &= who - 1)
-            call(*m_collectors[size_t(std::countr_zero(who))], who & (~who + 1));
+            call(m_collectors[size_t(std::countr_zero(who))], who & (~who + 1));
     }
     PageContext &m_context;
-    std::vector<std::unique_ptr<Collector>> m_collectors;
+    Collectors m_collectors;
     DomShape m_shape;
     std::optional<MarkupObserver> m_markup; ///< where it is wanted
     Collector::Wants m_wants; ///< of m_collectors
@@ -80,10 +79,6 @@ private:
     std::array<Interest, sizeof(Attrs) * 8> m_byAttr{};
     Interest m_readers = 0; ///< of texts
     Interest m_endReaders = 0;
-    // Who hears texts of a place: most places are like the one before.
-    WalkFlags m_anyHears = 0; ///< somebody does
-    WalkFlags m_heardAt = 0; ///< as far as somebody hears them
-    Interest m_hearers = 0;
     Interest m_breaks = 0; ///< a line break is owed before the next text
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
     qsizetype m_srcdocBytes = 0;

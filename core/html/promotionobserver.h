@@ -37,7 +37,10 @@ private:
     void readScript();
     void finishSocial();
     void finishAmp();
-    void observe(const char *name, QByteArrayView evidence = {}) { m_context.observed.add(name, evidence); }
+    void observe(const char *name, const facts::Observations::Text &evidence = {})
+    {
+        m_context.observed.add(name, evidence);
+    }
 
     PageContext &m_context;
     schemaorg::StructuredData m_data;

@@ -178,6 +178,8 @@ void ResourceObserver::fetched(QByteArrayView written, Mix mix, bool counts)
     if (written.isEmpty() || startsWithLower(written, "data:") || startsWithLower(written, "javascript:")
         || startsWithLower(written, "about:") || startsWithLower(written, "blob:"))
         return;
+    if (m_requests.empty())
+        m_requests.reserve(16);
     if (counts && m_requests.size() < MostRequests)
         m_requests.push_back(XXH3_64bits(written.data(), size_t(written.size())));
     if (written.startsWith("//"))

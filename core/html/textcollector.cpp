@@ -131,6 +131,18 @@ QByteArray CollapsedText::take()
     return std::move(m_text);
 }
 
+bool hasText(QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype space = spaceLength(text, at);
+        if (space == 0)
+            return true;
+        at += space;
+    }
+    return false;
+}
+
 QByteArray collapsed(QByteArrayView text, qsizetype limit)
 {
     CollapsedText result(limit);

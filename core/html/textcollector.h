@@ -22,6 +22,12 @@ public:
     [[nodiscard]] bool isFull() const { return m_full; }
     [[nodiscard]] const QByteArray &text() const { return m_text; }
     [[nodiscard]] QByteArray take();
+    void clear() ///< begins anew
+    {
+        m_text.clear();
+        m_space = false;
+        m_full = false;
+    }
 
 private:
     QByteArray m_text;
@@ -29,6 +35,9 @@ private:
     bool m_space = false; ///< white space waits for a word to follow
     bool m_full = false;
 };
+
+/// Whether there is anything but white space.
+[[nodiscard]] bool hasText(QByteArrayView text);
 
 /// White space collapsed, at most `limit` bytes.
 [[nodiscard]] QByteArray collapsed(QByteArrayView text, qsizetype limit);

@@ -14,6 +14,7 @@ class TestObservations : public QObject
 
 private Q_SLOTS:
     void adds();
+    void keepsWhatDoesNotLast();
     void severalInstances();
     void keeps_data();
     void keeps();
@@ -35,6 +36,30 @@ void TestObservations::adds()
     QCOMPARE(seen.find("b")->evidence, QByteArray("late"));
     QVERIFY(!seen.find("c"));
     QVERIFY(!seen.find(""));
+}
+
+/// Names and texts may be gone before they are asked for.
+void TestObservations::keepsWhatDoesNotLast()
+{
+    Observations seen;
+    {
+        QByteArray name("name");
+        char text[] = "said by somebody, and once more";
+        QByteArray said = QByteArray::fromRawData(text, qsizetype(qstrlen(text)));
+        seen.add(name, said);
+        seen.add(QByteArrayView(name), QByteArrayView(text, 4));
+        const QByteArray long1(Observations::EvidenceBytes + 1, 'x');
+        seen.add(name, long1);
+        name.fill('-');
+        std::fill_n(text, sizeof text, '-');
+    }
+    QCOMPARE(seen.json(),
+        QByteArray(R"({"name":[3,"said by somebody, and once more","said",")"
+            + QByteArray(Observations::EvidenceBytes, 'x') + R"("]})"));
+    QByteArray owned("owned");
+    seen.add("b", owned);
+    owned.fill('-'); // a copy of its own
+    QCOMPARE(seen.find("b")->evidence, QByteArray("owned"));
 }
 
 /// What several instances say is kept, each once, as far as there is room.

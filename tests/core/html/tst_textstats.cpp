@@ -114,6 +114,7 @@ void TestTextStats::anyTexts()
         for (const QByteArray &piece : pieces)
             inPieces.append(piece);
         QVERIFY2(collapsed(text, 10'000) == line.toUtf8(), text.toHex().constData());
+        QCOMPARE(hasText(text), !line.isEmpty());
         QVERIFY2(inPieces.take() == line.toUtf8(), text.toHex().constData());
     }
 }
