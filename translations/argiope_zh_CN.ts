@@ -3150,6 +3150,14 @@
         <source>Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)</source>
         <translation>立即把这些行和列原样写入文件 (Ctrl+Shift+E)</translation>
     </message>
+    <message>
+        <source>A part of an address or text…</source>
+        <translation>地址或文字的一部分…</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>筛选…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::charts::ChartPanel</name>
@@ -3504,14 +3512,6 @@
         <translation>选择一行，阅读以前和现在的内容。</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Write the rows of the table to a file</source>
-        <translation>把表格中的行写入文件</translation>
-    </message>
-    <message>
         <source>Choose two crawls to see how they differ: new and gone URLs, old and new values, new and mended issues.</source>
         <translation>选择两次爬取，即可查看它们的差异：新增和消失的 URL、旧值和新值、新出现和已修复的问题。</translation>
     </message>
@@ -3526,6 +3526,26 @@
     <message>
         <source>The same crawl is chosen twice. Choose another one to compare it with.</source>
         <translation>两边选的是同一次爬取。请另选一次来比较。</translation>
+    </message>
+    <message>
+        <source>URL, column or value…</source>
+        <translation>URL、列或值…</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>筛选…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)</source>
+        <translation>立即把这些行和列原样写入文件 (Ctrl+Shift+E)</translation>
+    </message>
+    <message>
+        <source>Export &amp;As…</source>
+        <translation>另存导出(&amp;A)…</translation>
     </message>
 </context>
 <context>
@@ -4740,14 +4760,6 @@
         <translation>忽略</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Write these findings to a file</source>
-        <translation>把这些发现写入文件</translation>
-    </message>
-    <message>
         <source>%1: %2 instead of %3</source>
         <comment>a limit and its numbers</comment>
         <translation>%1：%2，而非 %3</translation>
@@ -4763,6 +4775,14 @@
     <message>
         <source>All instances of the finding</source>
         <translation>该发现的各处</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Writes exactly these rows and columns to a file, at once</source>
+        <translation>立即把这些行和列原样写入文件</translation>
     </message>
 </context>
 <context>
@@ -7315,6 +7335,18 @@
     </message>
 </context>
 <context>
+    <name>argiope::options::LinesEdit</name>
+    <message>
+        <source>▲ Line %1: %2</source>
+        <comment>number, what is wrong with an address</comment>
+        <translation>▲ 第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>▲ Line %1 is no regular expression: %2, at character %3.</source>
+        <translation>▲ 第 %1 行不是正则表达式：%2，位于第 %3 个字符。</translation>
+    </message>
+</context>
+<context>
     <name>argiope::options::OptionsDialog</name>
     <message>
         <source>Options of the Crawl</source>
@@ -7501,18 +7533,6 @@
     </message>
 </context>
 <context>
-    <name>argiope::options::LinesEdit</name>
-    <message>
-        <source>▲ Line %1: %2</source>
-        <comment>number, what is wrong with an address</comment>
-        <translation>▲ 第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>▲ Line %1 is no regular expression: %2, at character %3.</source>
-        <translation>▲ 第 %1 行不是正则表达式：%2，位于第 %3 个字符。</translation>
-    </message>
-</context>
-<context>
     <name>argiope::overview::OverviewView</name>
     <message>
         <source>Overview</source>
@@ -7639,10 +7659,6 @@
         <translation>%1 有 %2 个无法判断：条件所问的内容是未知的。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read.</source>
-        <translation>无法读取“%1”。</translation>
-    </message>
-    <message>
         <source>“%1” holds no checks that can be used: %2</source>
         <translation>“%1”中没有可用的检查：%2</translation>
     </message>
@@ -7651,10 +7667,6 @@
         <translation>
             <numerusform>从文件导入了 %Ln 项检查。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written. Choose another folder or name.</source>
-        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln check(s) stand in the file.</source>
@@ -7739,6 +7751,22 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>文件大于 %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -9152,6 +9180,14 @@
         <source>There are %1 saved filters, and no more are kept: remove one first.</source>
         <translation>已有 %1 个保存的筛选条件，不能再多：请先删除一个。</translation>
     </message>
+    <message>
+        <source>A part of the URL or title…</source>
+        <translation>URL 或标题的一部分…</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>筛选…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::urls::SavedFiltersDialog</name>
@@ -9204,10 +9240,6 @@
         <translation>名称为一行，最多 100 个字符。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read.</source>
-        <translation>无法读取“%1”。</translation>
-    </message>
-    <message>
         <source>“%1” holds no filters of Argiope.</source>
         <translation>“%1”中没有 Argiope 的筛选。</translation>
     </message>
@@ -9216,10 +9248,6 @@
         <translation>
             <numerusform>从文件导入了 %Ln 个筛选。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written. Choose another folder or name.</source>
-        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln filter(s) stand in the file.</source>
@@ -9234,6 +9262,18 @@
     <message>
         <source>A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.</source>
         <translation>“%1”中有一个筛选条件的名称不是一行、最多 100 个字符。未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <translation>无法读取“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -9494,6 +9534,17 @@
     <message>
         <source>What is wrong with the filter</source>
         <translation>筛选有什么错误</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::widgets::ExportButton</name>
+    <message>
+        <source>Writes exactly these rows and columns to a file, at once</source>
+        <translation>立即把这些行和列原样写入文件</translation>
+    </message>
+    <message>
+        <source>Export what is shown</source>
+        <translation>导出所显示的内容</translation>
     </message>
 </context>
 <context>

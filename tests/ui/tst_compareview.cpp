@@ -1,3 +1,4 @@
+#include "core/compare/difference.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
@@ -207,7 +208,8 @@ private Q_SLOTS:
         const QString file = m_place.file(QStringLiteral("rows.csv"));
         const int count = shown.view.model().rowCount();
         QSignalSpy reported(&shown.view, &view::View::reported);
-        QTest::mouseClick(shown.child<QPushButton>("compareExport"), Qt::LeftButton);
+        auto *button = shown.child<QToolButton>("compareExport");
+        button->actions().constFirst()->trigger();
         auto *dialog = shown.child<QFileDialog>("compareExportFile");
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(file);
@@ -220,6 +222,30 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), count + 2);
         QVERIFY(lines[0].startsWith("what,url,column,check,old,new,old_url"));
         QVERIFY2(lines[1].contains("https://www.example.org/4"), lines[1].constData());
+
+        // At once: these rows in this order, the columns in sight.
+        QSignalSpy asked(&shown.view, &view::View::tableExportRequested);
+        table->setColumnHidden(DifferenceModel::After, true);
+        QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(5, button->height() / 2));
+        QCOMPARE(asked.count(), 1);
+        table->setColumnHidden(DifferenceModel::After, false);
+        const auto atOnce = asked.at(0).at(0).value<models::ShownTable>();
+        QCOMPARE(atOnce.count, count);
+        QCOMPARE(atOnce.project, live);
+        QByteArrayList names;
+        for (const exporting::Heading &column : atOnce.columns)
+            names << column.name;
+        QCOMPARE(names.join(','), QByteArray("url,old_url,what,column,check,old"));
+        int row = 0;
+        QCOMPARE(atOnce.rows([&](const QList<facts::Value> &values) {
+            const compare::Difference difference = shown.view.model().at(row);
+            const bool same = values.size() == 6 && values.at(0) == facts::Value{difference.url}
+                && values.at(2) == facts::Value{QByteArray(compare::name(difference.what))};
+            row += same ? 1 : 0;
+            return same;
+        }),
+            QString());
+        QCOMPARE(row, count);
 
         // Never over a project.
         const qint64 size = QFileInfo(live).size();
@@ -240,7 +266,7 @@ private Q_SLOTS:
         // Another project: what was compared goes.
         shown.reader.close();
         QCOMPARE(shown.view.model().rowCount(), 0);
-        QVERIFY(!shown.child<QPushButton>("compareExport")->isEnabled());
+        QVERIFY(!shown.child<QToolButton>("compareExport")->isEnabled());
     }
 
     void runsOfOneProject()

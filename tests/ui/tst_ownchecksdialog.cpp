@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,6 +20,19 @@
 
 using namespace argiope;
 using ownchecks::OwnChecksDialog;
+
+namespace {
+
+/// Whether a file could be read or written, which is not known at once.
+template <class Begin>
+bool done(OwnChecksDialog &dialog, Begin begin)
+{
+    QSignalSpy spy(&dialog, &OwnChecksDialog::fileDone);
+    begin();
+    return spy.isEmpty() && spy.wait(60000) && spy.at(0).at(0).toBool();
+}
+
+} // namespace
 
 class TestOwnChecksDialog : public QObject
 {
@@ -133,18 +147,18 @@ void TestOwnChecksDialog::filesAndDeleting()
     OwnChecksDialog dialog(reader);
     dialog.show();
     const QString path = m_place.file(QStringLiteral("checks.json"));
-    QVERIFY(dialog.exportTo(path));
+    QVERIFY(done(dialog, [&] { dialog.exportTo(path); }));
     auto *list = dialog.findChild<QListWidget *>();
     QCOMPARE(list->count(), 2);
     list->setCurrentRow(0);
     QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("removeOwnCheck")), Qt::LeftButton);
     QCOMPARE(project::ownchecks::all().size(), 1);
-    QVERIFY(dialog.importFrom(path));
+    QVERIFY(done(dialog, [&] { dialog.importFrom(path); }));
     QCOMPARE(list->count(), 2);
     QCOMPARE(project::ownchecks::all().last().id, QByteArray("own-a"));
-    QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("p.argiope"))));
-    QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("none"))));
-    QVERIFY(!dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))));
+    QVERIFY(!done(dialog, [&] { dialog.importFrom(m_place.file(QStringLiteral("p.argiope"))); }));
+    QVERIFY(!done(dialog, [&] { dialog.importFrom(m_place.file(QStringLiteral("none"))); }));
+    QVERIFY(!done(dialog, [&] { dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))); }));
     QCOMPARE(list->count(), 2);
 }
 
@@ -167,7 +181,7 @@ void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
         project::ProjectReader reader;
         OwnChecksDialog dialog(reader);
         dialog.show();
-        QVERIFY(dialog.importFrom(shared));
+        QVERIFY(done(dialog, [&] { dialog.importFrom(shared); }));
         QCOMPARE(project::ownchecks::all(), QList<audit::OwnCheck>{mine}); // until somebody has said what to do
         QPointer<QMessageBox> question = dialog.findChild<QMessageBox *>(QStringLiteral("sameChecks"));
         QVERIFY(question && question->isVisible());
@@ -192,7 +206,7 @@ void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
     project::ProjectReader reader;
     OwnChecksDialog dialog(reader);
     dialog.show();
-    QVERIFY(dialog.importFrom(shared));
+    QVERIFY(done(dialog, [&] { dialog.importFrom(shared); }));
     QVERIFY(!dialog.findChild<QMessageBox *>(QStringLiteral("sameChecks")));
     QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
 
@@ -208,9 +222,17 @@ void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
         QFile file(m_place.file(QStringLiteral("broken.json")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(json) == json.size());
         file.close();
-        QVERIFY(!dialog.importFrom(file.fileName()));
+        QVERIFY(!done(dialog, [&] { dialog.importFrom(file.fileName()); }));
         QVERIFY2(message->text().contains(QString::fromUtf8(said)), qPrintable(message->text()));
     }
+    // A folder, and more than anybody has written.
+    QVERIFY(!done(dialog, [&] { dialog.importFrom(QDir::tempPath()); }));
+    QVERIFY2(message->text().contains(QStringLiteral("cannot be read: ")), qPrintable(message->text()));
+    QFile large(m_place.file(QStringLiteral("large.json")));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(9'000'000));
+    large.close();
+    QVERIFY(!done(dialog, [&] { dialog.importFrom(large.fileName()); }));
+    QVERIFY2(message->text().contains(QStringLiteral("larger than")), qPrintable(message->text()));
     QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
 }
 

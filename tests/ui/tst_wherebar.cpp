@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -82,6 +83,15 @@ QAction *entry(const QMenu *menu, const QString &text)
             return action;
     }
     return nullptr;
+}
+
+/// Whether a file could be read or written, which is not known at once.
+template <class Begin>
+bool done(urls::SavedFiltersDialog &dialog, Begin begin)
+{
+    QSignalSpy spy(&dialog, &urls::SavedFiltersDialog::fileDone);
+    begin();
+    return spy.isEmpty() && spy.wait(60000) && spy.at(0).at(0).toBool();
 }
 
 } // namespace
@@ -328,7 +338,7 @@ void TestWhereBar::savedFiltersAreManaged()
     {
         urls::SavedFiltersDialog dialog;
         dialog.show();
-        QVERIFY(dialog.exportTo(path));
+        QVERIFY(done(dialog, [&] { dialog.exportTo(path); }));
         auto *list = dialog.findChild<QListWidget *>();
         QCOMPARE(list->count(), 2);
         list->item(0)->setText(QStringLiteral("b")); // taken
@@ -338,10 +348,10 @@ void TestWhereBar::savedFiltersAreManaged()
         list->setCurrentRow(1);
         QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("removeFilter")), Qt::LeftButton);
         QCOMPARE(urls::saved::filters().size(), 1);
-        QVERIFY(dialog.importFrom(path));
-        QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("p.argiope"))));
-        QVERIFY(!dialog.importFrom(m_place.file(QStringLiteral("none"))));
-        QVERIFY(!dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))));
+        QVERIFY(done(dialog, [&] { dialog.importFrom(path); }));
+        QVERIFY(!done(dialog, [&] { dialog.importFrom(m_place.file(QStringLiteral("p.argiope"))); }));
+        QVERIFY(!done(dialog, [&] { dialog.importFrom(m_place.file(QStringLiteral("none"))); }));
+        QVERIFY(!done(dialog, [&] { dialog.exportTo(m_place.file(QStringLiteral("no/such/folder"))); }));
     }
     QStringList names;
     for (const Filter &filter : urls::saved::filters())
@@ -380,13 +390,13 @@ void TestWhereBar::tooManyFiltersAreRefused()
             }
             return all;
         };
-        QVERIFY(!dialog.importFrom(two));
+        QVERIFY(!done(dialog, [&] { dialog.importFrom(two); }));
         QVERIFY2(said().contains(QStringLiteral("200")), qPrintable(said()));
         QCOMPARE(urls::saved::filters(), kept); // none of them, rather than some without a word
-        QVERIFY(!dialog.importFrom(unnamed));
+        QVERIFY(!done(dialog, [&] { dialog.importFrom(unnamed); }));
         QVERIFY2(said().contains(QStringLiteral("name")), qPrintable(said()));
         QVERIFY(write(two, many(1000, 1)));
-        QVERIFY(dialog.importFrom(two));
+        QVERIFY(done(dialog, [&] { dialog.importFrom(two); }));
         QCOMPARE(urls::saved::filters().size(), qsizetype(urls::saved::MostFilters));
     }
     // Nor is one more saved; but one in the place of another.

@@ -444,7 +444,8 @@ void BrokenLinksView::retranslate()
     m_kind->setToolTip(tr("A row for each place that leads to something faulty, for each faulty target, or for each "
                           "redirect with what follows it"));
     m_kind->setAccessibleName(tr("What a row is"));
-    m_filter->setPlaceholderText(tr("Filter by a part of an address or text…"));
+    m_filter->setHints(
+        {tr("Filter by a part of an address or text…"), tr("A part of an address or text…"), tr("Filter…")});
     m_filter->setAccessibleName(tr("Filter of the links"));
     m_chips->setText(int(LinkFault::Broken), tr("Broken"), tr("An error, no answer, or no address at all"));
     m_chips->setText(

@@ -17,6 +17,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -24,7 +25,6 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -81,7 +81,8 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
     , m_chips(new widgets::ChipBar(this))
     , m_filter(new widgets::FilterField(this))
     , m_count(new QLabel(this))
-    , m_export(new QPushButton(this))
+    , m_export(new QToolButton(this))
+    , m_exportAs(new QAction(m_export))
     , m_model(new DifferenceModel(this))
     , m_table(new widgets::TableView(this))
     , m_detail(new QTextEdit(this))
@@ -115,6 +116,11 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
     m_detail->setReadOnly(true);
     m_detail->setTabChangesFocus(true);
     m_export->setIcon(widgets::icon(QStringLiteral("export")));
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_export->setAutoRaise(true);
+    m_export->setFocusPolicy(Qt::TabFocus);
+    m_export->setPopupMode(QToolButton::MenuButtonPopup);
+    m_export->addAction(m_exportAs);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
     m_count->setTextFormat(Qt::PlainText);
@@ -177,7 +183,8 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
         m_model->setKinds({});
         m_model->setText({});
     });
-    connect(m_export, &QPushButton::clicked, this, &CompareView::chooseExport);
+    connect(m_export, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
+    connect(m_exportAs, &QAction::triggered, this, &CompareView::chooseExport);
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_job.reset();
         m_bar->setRunning(false);
@@ -292,7 +299,7 @@ void CompareView::refreshState()
 {
     refreshChips();
     const SharedCompared &compared = m_model->compared();
-    m_export->setEnabled(compared && m_model->isCurrent() && !m_writing);
+    m_export->setEnabled(compared && m_model->isCurrent() && m_model->rowCount() > 0 && !m_writing);
     m_filter->setEnabled(compared != nullptr);
     m_count->setText(compared ? tr("%Ln row(s)", nullptr, m_model->rowCount()) : QString());
     QStringList notes;
@@ -494,15 +501,22 @@ void CompareView::saveColumns() const
 void CompareView::retranslate()
 {
     m_bar->retranslate();
-    m_filter->setPlaceholderText(tr("Filter by a part of the URL, the column or a value…"));
+    m_filter->setHints(
+        {tr("Filter by a part of the URL, the column or a value…"), tr("URL, column or value…"), tr("Filter…")});
     m_filter->setAccessibleName(tr("Filter of the differences"));
     m_table->setAccessibleName(tr("Differences"));
     m_detail->setAccessibleName(tr("The difference in full"));
     m_detail->setPlaceholderText(tr("Select a row to read what was and what is."));
-    m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Write the rows of the table to a file"));
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
+    m_exportAs->setText(tr("Export &As…"));
     m_model->retranslate();
     refreshState();
+}
+
+models::ShownTable CompareView::shownTable() const
+{
+    return m_model->isCurrent() ? m_model->shown(m_table->visibleColumns()) : models::ShownTable();
 }
 
 } // namespace argiope::compareview

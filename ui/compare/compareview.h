@@ -7,11 +7,12 @@
 
 #include <memory>
 
+class QAction;
 class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QTextEdit;
+class QToolButton;
 
 namespace argiope::project {
 class ProjectReader;
@@ -44,6 +45,8 @@ public:
     void follow(const project::ProjectSession &session) override;
     void focusContent() override;
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
     /// Writes what the table shows, as it shows it. False where nothing can be written now.
     bool exportTo(const QString &file, const QString &format);
 
@@ -70,7 +73,8 @@ private:
     widgets::ChipBar *m_chips;
     widgets::FilterField *m_filter;
     QLabel *m_count;
-    QPushButton *m_export;
+    QToolButton *m_export;
+    QAction *m_exportAs;
     DifferenceModel *m_model;
     widgets::TableView *m_table;
     QTextEdit *m_detail;

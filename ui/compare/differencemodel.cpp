@@ -1,6 +1,7 @@
 #include "ui/compare/differencemodel.h"
 
 #include "core/audit/words.h"
+#include "core/compare/cells.h"
 #include "core/export/formats.h"
 #include "ui/widgets/statusmark.h"
 #include "ui/words/celltext.h"
@@ -265,6 +266,53 @@ void DifferenceModel::retranslate()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     if (!m_query.text.isEmpty())
         arrange(); // names of columns are part of what is searched
+}
+
+models::ShownTable DifferenceModel::shown(const QList<int> &columns) const
+{
+    // Columns of compare::headings() that each of ours stands for.
+    QList<int> cells;
+    for (const int column : columns) {
+        switch (column) {
+        case Url:
+            cells << 1 << 6;
+            break;
+        case What:
+            cells << 0;
+            break;
+        case Where:
+            cells << 2 << 3;
+            break;
+        case Before:
+            cells << 4;
+            break;
+        case After:
+            cells << 5;
+            break;
+        default:
+            break;
+        }
+    }
+    models::ShownTable table{QStringLiteral("differences")};
+    if (!m_compared)
+        return table;
+    table.project = m_compared->request.after.path;
+    const QList<exporting::Heading> headings = compare::headings();
+    for (const int cell : std::as_const(cells))
+        table.columns.append(headings.at(cell));
+    table.count = m_rows.size();
+    table.rows = [compared = m_compared, rows = m_rows, cells](const models::ShownTable::Put &put) {
+        for (const quint32 row : rows) {
+            const QList<facts::Value> all = compare::valuesOf(compared->spool.at(row), compared->columns);
+            QList<facts::Value> values;
+            for (const int cell : cells)
+                values.append(all.at(cell));
+            if (!put(values))
+                break;
+        }
+        return QString();
+    };
+    return table;
 }
 
 } // namespace argiope::compareview

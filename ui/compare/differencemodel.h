@@ -2,6 +2,7 @@
 
 #include "core/compare/spool.h"
 #include "ui/compare/comparejob.h"
+#include "ui/models/showntable.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -45,6 +46,9 @@ public:
     /// A value of a difference; of any length where `most` says so.
     [[nodiscard]] QString valueText(
         const compare::Difference &difference, const facts::Value &value, qsizetype most) const;
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] models::ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

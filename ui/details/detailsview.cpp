@@ -114,6 +114,7 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     for (LinksPane *pane : {m_inTable, m_outTable}) {
         connect(pane, &LinksPane::urlRequested, this, &DetailsView::followUrl);
         connect(pane, &LinksPane::openRequested, this, &DetailsView::openRequested);
+        connect(pane, &LinksPane::tableExportRequested, this, &DetailsView::tableExportRequested);
         connect(&pane->links(), &models::LinksModel::changed, this, &DetailsView::fillTitles);
     }
     auto *ways = new QWidget(this);

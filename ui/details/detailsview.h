@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/details/facts.h"
+#include "ui/models/showntable.h"
 #include "ui/project/projectreader.h"
 
 #include <QTabWidget>
@@ -54,6 +55,7 @@ Q_SIGNALS:
     /// A link in here, or the way back, led to another URL than the table in front asked for.
     void followed(qint64 id);
     void openRequested(const QString &url); ///< in the browser
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< of links, at once
 
 protected:
     void changeEvent(QEvent *event) override;

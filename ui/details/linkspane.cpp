@@ -2,6 +2,7 @@
 
 #include "ui/models/urltablemodel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/statusdelegate.h"
@@ -61,6 +62,9 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
     line->setContentsMargins(4, 2, 4, 0);
     line->addWidget(m_owner, 1);
     line->addWidget(m_filter, 1);
+    auto *exportButton = new widgets::ExportButton(*m_shown, this);
+    exportButton->setObjectName(key + QStringLiteral("Export"));
+    line->addWidget(exportButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -76,6 +80,7 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
         m_table->setFocus();
         m_table->selectFirstIfNone();
     });
+    connect(exportButton, &QToolButton::clicked, this, &LinksPane::exportShown);
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
         m_filter->setFilter({});
         setFilter({});
@@ -89,6 +94,8 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
 
 void LinksPane::setUrl(const QString &url)
 {
+    if (m_url != url)
+        m_exportWaits = false; // of the other
     m_url = url;
     showOwner();
 }
@@ -125,6 +132,15 @@ void LinksPane::loadForOrder()
         m_links->loadAll();
 }
 
+void LinksPane::exportShown()
+{
+    if (!m_links->isLoaded())
+        m_links->loadAll();
+    m_exportWaits = !m_links->isLoaded() || !m_shown->isCurrent();
+    if (!m_exportWaits && m_shown->rowCount() > 0)
+        Q_EMIT tableExportRequested(m_shown->shown(m_table->visibleColumns()));
+}
+
 void LinksPane::keepCurrent()
 {
     const QModelIndex source = m_shown->mapToSource(m_table->selectionModel()->currentIndex());
@@ -149,6 +165,8 @@ void LinksPane::showCurrent()
 
 void LinksPane::refreshState()
 {
+    if (m_exportWaits)
+        exportShown();
     const bool none = m_links->rowCount() == 0 && m_links->isComplete();
     const bool filtered = !none && m_links->isLoaded() && m_shown->isCurrent() && m_shown->rowCount() == 0;
     m_filter->setEnabled(!none);

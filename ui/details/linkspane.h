@@ -37,6 +37,7 @@ public:
 Q_SIGNALS:
     void urlRequested(qint64 id); ///< its details
     void openRequested(const QString &url); ///< in the browser
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< at once
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,6 +48,7 @@ private:
     void loadForOrder();
     void refreshState();
     void showOwner();
+    void exportShown(); ///< once all links are there
     void keepCurrent(); ///< before the rows are others
     void showCurrent();
 
@@ -60,6 +62,7 @@ private:
     widgets::UrlDelegate *m_urlDelegate;
     QStackedWidget *m_stack;
     QString m_url;
+    bool m_exportWaits = false; ///< for links that are being read
     qint64 m_currentLink = 0; ///< id of the link that was selected before the rows became others
 };
 

@@ -4,6 +4,7 @@
 #include "ui/export/exportjob.h"
 #include "ui/export/exportkeys.h"
 #include "ui/export/exportwords.h"
+#include "ui/export/shownexport.h"
 #include "ui/project/askdisk.h"
 #include "ui/savefile/savefield.h"
 
@@ -38,6 +39,11 @@ Format formatOfTables()
     return Format::Csv;
 }
 
+bool hasMark(Format format)
+{
+    return format == Format::Csv && QSettings().value(ExportBomKey).toBool();
+}
+
 } // namespace
 
 ViewExport::ViewExport(QObject *parent)
@@ -51,7 +57,7 @@ Options ViewExport::optionsOf(const ExportDialog::Source &source)
 {
     Options options;
     options.format = formatOfTables();
-    options.bom = options.format == Format::Csv && QSettings().value(ExportBomKey).toBool();
+    options.bom = hasMark(options.format);
     if (source.table) {
         options.table = *source.table;
         options.onlyIds = source.listed;
@@ -68,23 +74,46 @@ void ViewExport::start(const ExportDialog::Source &source)
 {
     if (isRunning())
         return;
-    m_asking = true;
     const Options options = optionsOf(source);
     QString name = store::shortName(source.project);
     if (options.query.kind == ListKind::Queue)
         name += QStringLiteral("-queue");
     else if (options.table != Table::Urls)
         name += QLatin1Char('-') % QLatin1String(infoOf(options.table).name);
-    const QString suffix = QLatin1String(infoOf(options.format).suffix);
+    askForName(source.project, name, options.format,
+        [this, project = source.project, options](const QString &file) { write(project, file, options); });
+}
+
+void ViewExport::start(const QString &project, const models::ShownTable &table)
+{
+    if (isRunning())
+        return;
+    askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, formatOfTables(),
+        [this, table](const QString &file) { write(file, table); });
+}
+
+void ViewExport::askForName(
+    const QString &project, const QString &name, Format format, const std::function<void(const QString &file)> &write)
+{
+    m_asking = true;
+    const QString suffix = QLatin1String(infoOf(format).suffix);
     project::askDisk(
         this,
-        [project = source.project, wanted = savefile::wantedFolders(ExportFolderKey), name, suffix] {
+        [project, wanted = savefile::wantedFolders(ExportFolderKey), name, suffix] {
             return freeName(savefile::usualFolder(project, wanted), name, suffix);
         },
-        [this, project = source.project, options](const QString &file) {
+        [this, write](const QString &file) {
             m_asking = false;
-            write(project, file, options);
+            write(file);
         });
+}
+
+void ViewExport::fail(const ExportError &error, const QString &file)
+{
+    if (error.code == ExportError::Code::Canceled)
+        Q_EMIT canceled();
+    else
+        Q_EMIT failed(exportProblem(error, file), error.message());
 }
 
 void ViewExport::write(const QString &project, const QString &file, const Options &options)
@@ -99,18 +128,35 @@ void ViewExport::write(const QString &project, const QString &file, const Option
     connect(m_job.get(), &ExportJob::failed, this, [this, file](const ExportError &error) {
         m_job->wait();
         m_job.reset();
-        if (error.code == ExportError::Code::Canceled)
-            Q_EMIT canceled();
-        else
-            Q_EMIT failed(exportProblem(error, file), error.message());
+        fail(error, file);
     });
     m_job->start();
+}
+
+void ViewExport::write(const QString &file, const models::ShownTable &table)
+{
+    const Format format = formatOfTables();
+    m_table = std::make_unique<ShownExport>(table, file, format, hasMark(format));
+    connect(m_table.get(), &ShownExport::progressed, this, &ViewExport::progressed);
+    connect(m_table.get(), &ShownExport::succeeded, this, [this, file](qint64 rows) {
+        m_table->wait();
+        m_table.reset();
+        Q_EMIT written(file, rows);
+    });
+    connect(m_table.get(), &ShownExport::failed, this, [this, file](const ExportError &error) {
+        m_table->wait();
+        m_table.reset();
+        fail(error, file);
+    });
+    m_table->start();
 }
 
 void ViewExport::cancel()
 {
     if (m_job)
         m_job->cancel();
+    if (m_table)
+        m_table->cancel();
 }
 
 } // namespace argiope::exporting

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "ui/export/exportdialog.h"
+#include "ui/models/showntable.h"
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace argiope::exporting {
 
 class ExportJob;
+class ShownExport;
 
 /// Writes what the table in front shows without asking: its rows in its order, the columns in sight. In the format of
 /// the last export, as far as that has columns, and in its folder, under a name that nothing there has. One at a time.
@@ -21,8 +24,10 @@ public:
     ~ViewExport() override;
 
     void start(const ExportDialog::Source &source); ///< nothing while isRunning()
+    /// What another table shows, of a project.
+    void start(const QString &project, const models::ShownTable &table);
     void cancel();
-    [[nodiscard]] bool isRunning() const { return m_asking || m_job; }
+    [[nodiscard]] bool isRunning() const { return m_asking || m_job || m_table; }
     /// What `source` has in sight.
     [[nodiscard]] static Options optionsOf(const ExportDialog::Source &source);
 
@@ -33,9 +38,15 @@ Q_SIGNALS:
     void canceled();
 
 private:
+    /// `write` gets a name in the usual folder that nothing there has.
+    void askForName(const QString &project, const QString &name, Format format,
+        const std::function<void(const QString &file)> &write);
     void write(const QString &project, const QString &file, const Options &options);
+    void write(const QString &file, const models::ShownTable &table);
+    void fail(const ExportError &error, const QString &file);
 
     std::unique_ptr<ExportJob> m_job;
+    std::unique_ptr<ShownExport> m_table;
     bool m_asking = false; ///< the disk for a name
 };
 

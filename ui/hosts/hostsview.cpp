@@ -2,6 +2,7 @@
 
 #include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
@@ -78,11 +79,15 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_robots->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
 
+    auto *exportShown = new widgets::ExportButton(*m_model, this);
+    exportShown->setObjectName(QStringLiteral("hostsExport"));
+    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_filter, 1);
     row->addSpacing(8);
     row->addWidget(m_count);
     row->addSpacing(8);
+    row->addWidget(exportShown);
     row->addWidget(m_columns);
     // Side by side, since there is more room across than down.
     auto *below = new QSplitter(Qt::Horizontal, this);
@@ -341,6 +346,11 @@ void HostsView::hideEvent(QHideEvent *event)
 {
     m_model->setActive(false);
     QWidget::hideEvent(event);
+}
+
+models::ShownTable HostsView::shownTable() const
+{
+    return m_model->shown(m_table->visibleColumns());
 }
 
 } // namespace argiope::hosts

@@ -34,6 +34,8 @@ public:
     void focusContent() override;
     void clearFilter();
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
 
 protected:
     void retranslate() override;

@@ -95,7 +95,8 @@ FindingsPane::FindingsPane(project::ProjectReader &reader, QWidget *parent)
     column->addWidget(m_split);
 
     connect(m_urls, &QPushButton::clicked, this, &FindingsPane::urlsRequested);
-    connect(m_export, &QToolButton::clicked, this, &FindingsPane::exportRequested);
+    connect(m_export, &QToolButton::clicked, this,
+        [this] { Q_EMIT tableExportRequested(m_model->shown(m_table->visibleColumns())); });
     connect(m_ignore->menu(), &QMenu::aboutToShow, this, [this] {
         m_ignore->menu()->clear();
         fillIgnoreMenu(m_ignore->menu());
@@ -310,8 +311,8 @@ void FindingsPane::retranslate()
     m_urls->setText(tr("Show in URLs"));
     m_urls->setToolTip(tr("The table of URLs shows exactly these"));
     m_ignore->setText(tr("Ignore"));
-    m_export->setText(tr("Export…"));
-    m_export->setToolTip(tr("Write these findings to a file"));
+    m_export->setText(tr("Export"));
+    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once"));
     m_model->retranslate();
     fillText();
     refresh();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/auditjob.h"
+#include "ui/models/showntable.h"
 
 #include <QWidget>
 
@@ -49,7 +50,8 @@ Q_SIGNALS:
     void openRequested(const QString &url); ///< in the browser
     void ignoreRequested(const argiope::audit::Ignore &ignore);
     void patternRequested(const QString &pattern); ///< to be changed, and then ignored
-    void exportRequested();
+    void exportRequested(); ///< whatever is shown, into a file that is asked for
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< at once
 
 private:
     void showMenu(const QPoint &where);

@@ -13,6 +13,7 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
@@ -109,6 +110,9 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
     }
 
+    auto *exportShown = new widgets::ExportButton(*m_model, this);
+    exportShown->setObjectName(QStringLiteral("issuesExport"));
+    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new widgets::FoldingLine(this);
     row->addWidget(m_filter, 2);
     row->addFolding(m_severities);
@@ -118,6 +122,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     row->addWidget(m_rules);
     row->addWidget(m_state);
     row->addWidget(m_again);
+    row->addWidget(exportShown);
     m_split->addWidget(m_table);
     m_split->addWidget(m_pane);
     m_split->setStretchFactor(0, 3);
@@ -166,6 +171,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         if (const audit::Check *check = m_pane->check())
             ignoreByPattern(*check, pattern);
     });
+    connect(m_pane, &FindingsPane::tableExportRequested, this, &IssuesView::tableExportRequested);
     connect(m_pane, &FindingsPane::exportRequested, this, [this] {
         if (const audit::Check *check = m_pane->check())
             exportFindings({check});
@@ -575,6 +581,11 @@ void IssuesView::hideEvent(QHideEvent *event)
 {
     m_audit->setActive(false);
     QWidget::hideEvent(event);
+}
+
+models::ShownTable IssuesView::shownTable() const
+{
+    return m_model->shown(m_table->visibleColumns());
 }
 
 } // namespace argiope::issues

@@ -47,6 +47,8 @@ public:
     void follow(const project::ProjectSession &session) override;
     void focusContent() override;
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
     /// What the last audit found, in a sentence; "" where there was none.
     [[nodiscard]] QString verdict() const;
 

@@ -20,6 +20,7 @@
 #include "ui/search/searchdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
+#include "ui/view/view.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
@@ -43,6 +44,10 @@ Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlCo
     , m_viewExport(new exporting::ViewExport(this))
 {
     tellOfExport();
+    connect(&m_workspace, &Workspace::exportRequested, this, &Dialogs::exportList);
+    connect(&m_workspace, &Workspace::exportShownRequested, this, &Dialogs::exportShown);
+    connect(&m_workspace, &Workspace::tableExportRequested, this, &Dialogs::exportShownTable);
+    connect(&m_workspace, &Workspace::ownChecksRequested, this, &Dialogs::editOwnChecks);
     connect(m_nodes, &nodes::NodesView::joinRequested, &m_crawl, &CrawlControl::join);
     connect(m_nodes, &nodes::NodesView::settingsRequested, this, [this](const settings::CrawlSettings &settings) {
         showOptions(settings, int(options::Group::Servers), Of::Nodes);
@@ -93,17 +98,28 @@ exporting::ExportDialog::Source Dialogs::sourceInFront() const
 
 bool Dialogs::canExportShown() const
 {
-    return m_workspace.currentList() || m_workspace.currentLinks();
+    return m_workspace.currentList() || m_workspace.currentLinks() || m_workspace.currentTable();
 }
 
 void Dialogs::exportShown()
 {
+    if (const view::View *table = m_workspace.currentTable()) {
+        exportShownTable(table->shownTable());
+        return;
+    }
     if (!m_session.reader().isOpen() || !canExportShown())
         return;
     const exporting::ExportDialog::Source source = sourceInFront();
     if (source.table && source.listed.isEmpty()) // that would be all
         return;
     m_viewExport->start(source);
+}
+
+void Dialogs::exportShownTable(const models::ShownTable &table)
+{
+    const QString project = table.project.isEmpty() ? m_session.path() : table.project;
+    if (table.count > 0 && !project.isEmpty())
+        m_viewExport->start(project, table);
 }
 
 void Dialogs::tellOfExport()

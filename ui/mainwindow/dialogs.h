@@ -3,6 +3,7 @@
 #include "core/export/formats.h"
 #include "core/settings/crawlsettings.h"
 #include "ui/export/exportdialog.h"
+#include "ui/models/showntable.h"
 
 #include <QObject>
 #include <QPointer>
@@ -51,6 +52,7 @@ public:
     void exportTable(exporting::Table table); ///< all of it, whatever is in front; in the same dialog
     /// What the table in front shows, without a question; the message over the tables leads to it.
     void exportShown();
+    void exportShownTable(const models::ShownTable &table); ///< what this one shows
     [[nodiscard]] bool canExportShown() const; ///< the tab in front is such a table
     void exportMirror(); ///< of what the project keeps; one dialog at a time
     void closeExport(); ///< and that of the mirror

@@ -155,9 +155,6 @@ void MainWindow::connectParts()
     connect(start, &StartBar::fileDropped, this, &MainWindow::openArgument);
 
     connect(m_workspace, &Workspace::demoRequested, this, &MainWindow::crawlDemoSite);
-    connect(m_workspace, &Workspace::exportRequested, m_dialogs, &Dialogs::exportList);
-    connect(m_workspace, &Workspace::exportShownRequested, m_dialogs, &Dialogs::exportShown);
-    connect(m_workspace, &Workspace::ownChecksRequested, m_dialogs, &Dialogs::editOwnChecks);
     connect(
         m_workspace, &Workspace::openRequested, this, [](const QString &url) { QDesktopServices::openUrl(QUrl(url)); });
     connect(m_workspace, &Workspace::trapsRequested, m_trapNotices, &TrapNotices::showAll);
@@ -198,6 +195,7 @@ void MainWindow::connectParts()
     connect(m_notices, &CrawlNotices::notified, this, &MainWindow::notified);
     connect(m_trapNotices, &TrapNotices::countChanged, m_workspace, &Workspace::setTrapCount);
     connect(m_trapNotices, &TrapNotices::showRequested, m_workspace, &Workspace::showOnly);
+    connect(m_trapNotices, &TrapNotices::tableExportRequested, m_dialogs, &Dialogs::exportShownTable);
     connect(m_trapNotices, &TrapNotices::goOnRequested, m_crawl, &CrawlControl::goOn);
 
     connect(&m_session, &ProjectSession::stateChanged, this, &MainWindow::stateChanged);

@@ -113,6 +113,7 @@ void TrapNotices::showAll()
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &traps::TrapsDialog::releaseRequested, &m_session, &project::ProjectSession::releaseTrap);
         connect(m_dialog, &traps::TrapsDialog::showRequested, this, &TrapNotices::show);
+        connect(m_dialog, &traps::TrapsDialog::tableExportRequested, this, &TrapNotices::tableExportRequested);
         connect(m_dialog, &traps::TrapsDialog::goOnRequested, this, &TrapNotices::goOnRequested);
     }
     m_traps.refresh();

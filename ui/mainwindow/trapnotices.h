@@ -2,6 +2,7 @@
 
 #include "core/store/reader.h"
 #include "core/trap/trap.h"
+#include "ui/models/showntable.h"
 
 #include <QList>
 #include <QObject>
@@ -44,6 +45,7 @@ public:
 Q_SIGNALS:
     void countChanged(int traps); ///< how many are known; also where it is the same
     void showRequested(const argiope::store::ListQuery &query); ///< the URLs of one
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< of the list of them, at once
     void goOnRequested(); ///< with the project, so that a released one is crawled
 
 private:

@@ -117,6 +117,7 @@ Workspace::Workspace(
             m_details->setCurrentWidget(log);
     });
     connect(m_details, &details::DetailsView::openRequested, this, &Workspace::openRequested);
+    connect(m_details, &details::DetailsView::tableExportRequested, this, &Workspace::tableExportRequested);
     connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
     connect(issues, &issues::IssuesView::ownChecksRequested, this, &Workspace::ownChecksRequested);
     connect(this, &Workspace::ownChecksChanged, issues, [issues] { issues->auditRun().ownChecksChanged(); });
@@ -146,6 +147,11 @@ Workspace::Workspace(
     });
     connect(&issues->auditRun(), &models::AuditRun::updated, this,
         [&stats, issues] { stats.setFindings(issues->auditRun().findings()); });
+    // The overview has the issues, too, of an old project at once; those of a crawl come when it ends.
+    connect(&session.reader(), &project::ProjectReader::opened, this, [this] {
+        if (!m_session.isActive() && m_overview->isVisible())
+            m_issues->auditRun().wish();
+    });
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
         if (urls::UrlsView *list = currentList())
             list->clearFilter();
@@ -179,6 +185,12 @@ Workspace::Workspace(
 bool Workspace::areIssuesInFront() const
 {
     return m_tabs->currentWidget() == m_issues;
+}
+
+view::View *Workspace::currentTable() const
+{
+    auto *front = qobject_cast<view::View *>(m_tabs->currentWidget());
+    return front && front->hasShownTable() ? front : nullptr;
 }
 
 models::SharedFindings Workspace::currentFindings() const
@@ -237,6 +249,7 @@ void Workspace::add(view::View *view)
     connect(view, &view::View::openRequested, this, &Workspace::openRequested);
     connect(view, &view::View::urlSelected, this, [this, view](qint64 id) { showDetails(*view, id); });
     connect(view, &view::View::reported, this, &Workspace::report);
+    connect(view, &view::View::tableExportRequested, this, &Workspace::tableExportRequested);
 }
 
 void Workspace::addSource()
@@ -465,7 +478,7 @@ void Workspace::restoreLayout()
 {
     const QSettings store;
     if (!m_across->restoreState(store.value(AcrossKey).toByteArray()))
-        m_across->setSizes({250, 1030});
+        m_across->setSizes({270, 1010});
     if (!m_down->restoreState(store.value(DownKey).toByteArray()))
         m_down->setSizes({440, 240});
     if (m_details->isFolded())

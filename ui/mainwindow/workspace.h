@@ -2,6 +2,7 @@
 
 #include "core/store/reader.h"
 #include "ui/models/auditjob.h"
+#include "ui/models/showntable.h"
 
 #include <QHash>
 #include <QList>
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] brokenlinks::BrokenLinksView *currentLinks() const;
 
     [[nodiscard]] bool areIssuesInFront() const;
+    /// The tab in front, where it is neither of these lists and has a table; else null.
+    [[nodiscard]] view::View *currentTable() const;
     /// What the project was found to have; null where that is not known, or not any more.
     [[nodiscard]] models::SharedFindings currentFindings() const;
 
@@ -104,6 +107,7 @@ Q_SIGNALS:
     void demoRequested();
     void exportRequested();
     void exportShownRequested(); ///< of the table in front
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< of this one, at once
     void openRequested(const QString &url); ///< in the browser
     void trapsRequested();
     void ownChecksRequested(); ///< to be edited

@@ -79,7 +79,7 @@ AuditRun::AuditRun(project::ProjectSession &session, QObject *parent)
                 m_ignoresKnown = true;
                 Q_EMIT updated();
                 const bool ofEnd = std::exchange(m_endMissed, false);
-                if (ofEnd || m_poll.isActive())
+                if (std::exchange(m_wished, false) || ofEnd || m_poll.isActive())
                     start();
                 m_ofEnd = ofEnd;
             });
@@ -110,6 +110,7 @@ void AuditRun::reset()
     m_ignoresKnown = false;
     m_canceled = false;
     m_endMissed = false;
+    m_wished = false;
     m_ofEnd = false;
     Q_EMIT updated();
 }
@@ -138,6 +139,13 @@ void AuditRun::dropJob()
 void AuditRun::setActive(bool active)
 {
     if (m_poll.setActive(active) && m_ignoresKnown && !m_canceled && !m_error)
+        start();
+}
+
+void AuditRun::wish()
+{
+    m_wished = !m_ignoresKnown;
+    if (m_ignoresKnown && !m_job && !m_findings && !m_canceled && !m_error)
         start();
 }
 

@@ -32,6 +32,8 @@ public:
     void setActive(bool active);
     /// The project has grown. `last`: its crawl is over.
     void poll(bool last = false);
+    /// The project that is open, or about to be, is to be checked once, though nobody looks at what was found.
+    void wish();
     void start(); ///< at once, in the place of one under way
     void cancel(); ///< until start()
 
@@ -95,6 +97,7 @@ private:
     Poll m_poll;
     bool m_ignoresKnown = false;
     bool m_canceled = false;
+    bool m_wished = false; ///< before the project could be read
     bool m_endMissed = false; ///< a crawl was over before the project could be read
     bool m_ofEnd = false; ///< the job was begun because a crawl has ended
 };

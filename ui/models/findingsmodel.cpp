@@ -292,4 +292,64 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
+ShownTable FindingsModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    ShownTable table{m_check ? QString::fromLatin1(m_check->id) : QString()};
+    table.count = m_rows.size();
+    for (const int column : columns) {
+        if (column == Url)
+            table.columns << exporting::Heading{"url", Kind::Url} << exporting::Heading{"ignored", Kind::Flag};
+        else if (column == Instances)
+            table.columns << exporting::Heading{"instances", Kind::Count};
+        else
+            table.columns << exporting::Heading{"evidence", Kind::Text}
+                          << exporting::Heading{"more_evidence", Kind::Text};
+    }
+    if (!m_check)
+        return table;
+    table.rows = [path = m_reader.path(), rows = m_rows, findings = m_findings, check = m_check, columns](
+                     const ShownTable::Put &put) {
+        auto reader = store::Reader::open(path);
+        if (!reader)
+            return reader.error().message();
+        const audit::CheckFindings &found = findings->of(*check);
+        for (qsizetype at = 0; at < rows.size(); at += FindingsMost) {
+            const QList<Row> some = rows.mid(at, FindingsMost);
+            QList<qint64> ids;
+            for (const Row &row : some) {
+                if (row.file < 0)
+                    ids.append(row.id);
+            }
+            const QList<FindingWords> words = wordsOfFindings(**reader, *check, *findings, ids);
+            if (const auto error = (*reader)->error())
+                return error->message();
+            qsizetype next = 0;
+            for (const Row &row : some) {
+                FindingWords about;
+                if (row.file < 0) {
+                    about = words.at(next++);
+                } else {
+                    const audit::FileFinding &file = found.files().at(row.file);
+                    about = {file.url, file.evidence, file.more, file.count};
+                }
+                QList<facts::Value> values;
+                for (const int column : columns) {
+                    if (column == Url)
+                        values << facts::Value{about.url} << facts::Value{qint64(row.ignored)};
+                    else if (column == Instances)
+                        values << facts::Value{qint64(about.count)};
+                    else
+                        values << facts::Value{audit::onOneLine(about.evidence)}
+                               << facts::Value{audit::onOneLine(about.more).join(" | ")};
+                }
+                if (!put(values))
+                    return QString();
+            }
+        }
+        return QString();
+    };
+    return table;
+}
+
 } // namespace argiope::models

@@ -2,6 +2,7 @@
 
 #include "core/audit/namedfindings.h"
 #include "ui/models/auditjob.h"
+#include "ui/models/showntable.h"
 #include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] QStringList evidenceLines(int row) const;
     [[nodiscard]] bool isIgnored(int row) const { return row < m_rows.size() && m_rows.at(row).ignored; }
     void retranslate();
+
+    /// These columns of what is shown, for a file; the project is read once more for it.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

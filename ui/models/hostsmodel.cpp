@@ -351,4 +351,80 @@ QVariant HostsModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
+ShownTable HostsModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    using Summary = store::HostSummary;
+    using Written = ShownColumn<Summary>;
+    // What a crawl grants at the moment is nothing where none runs.
+    const auto granted = [this](const char *name, Kind kind, Value (*value)(const frontier::HostStatus &)) {
+        return Written{{name, kind}, [live = m_live, value](const Summary &host) {
+                           const auto at = live.constFind(qint64(base::raw(host.id)));
+                           return at == live.cend() ? Value{} : value(*at);
+                       }};
+    };
+    using Live = frontier::HostStatus;
+    QList<Written> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Host:
+            list.append({{"host", Kind::Url}, [](const Summary &h) -> Value { return h.origin; }});
+            break;
+        case Known:
+            list.append({{"urls", Kind::Count}, [](const Summary &h) -> Value { return h.known; }});
+            break;
+        case Queued:
+            list.append({{"queued", Kind::Count}, [](const Summary &h) -> Value { return h.queued; }});
+            break;
+        case Finished:
+            list.append({{"fetched", Kind::Count}, [](const Summary &h) -> Value { return h.finished; }});
+            break;
+        case Skipped:
+            list.append({{"skipped", Kind::Count}, [](const Summary &h) -> Value { return h.skipped; }});
+            break;
+        case Failed:
+            list.append({{"problems", Kind::Count}, [](const Summary &h) -> Value { return h.failed; }});
+            break;
+        case Robots:
+            list.append(
+                {{"robots_status", Kind::Status}, [](const Summary &h) { return shownNumber(h.robotsStatus, 1); }});
+            break;
+        case Address:
+            list.append({{"ip", Kind::Text}, [](const Summary &h) -> Value { return h.ip; }});
+            break;
+        case Bytes:
+            list.append({{"bytes", Kind::Bytes}, [](const Summary &h) -> Value { return h.bytes; }});
+            break;
+        case MeanTime:
+            list.append({{"mean_ms", Kind::Milliseconds},
+                [](const Summary &h) { return h.timed > 0 ? Value{h.responseMs / h.timed} : Value{}; }});
+            break;
+        case Delay:
+            list.append(granted(
+                "delay_ms", Kind::Milliseconds, [](const Live &l) -> Value { return qint64(l.delay.count()); }));
+            break;
+        case Connections:
+            list.append(granted("connections", Kind::Count, [](const Live &l) -> Value { return qint64(l.active); }));
+            list.append(
+                granted("most_connections", Kind::Count, [](const Live &l) -> Value { return qint64(l.connections); }));
+            break;
+        case Why:
+            list.append(
+                granted("why_so_slow", Kind::Text, [](const Live &l) { return shownText(wording::pace(l.reason)); }));
+            break;
+        case Requests:
+            list.append(granted("requests", Kind::Count, [](const Live &l) -> Value { return l.requests; }));
+            break;
+        case NextTurn:
+            list.append(granted(
+                "next_turn_ms", Kind::Milliseconds, [](const Live &l) -> Value { return qint64(l.wait.count()); }));
+            break;
+        default:
+            break;
+        }
+    }
+    return shownTable(QStringLiteral("hosts"), rows(), list);
+}
+
 } // namespace argiope::models

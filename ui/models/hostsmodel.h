@@ -3,6 +3,7 @@
 #include "core/frontier/hoststatus.h"
 #include "core/store/reader.h"
 #include "ui/models/poll.h"
+#include "ui/models/showntable.h"
 #include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
@@ -57,6 +58,9 @@ public:
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< hosts there are, also those without a row
     [[nodiscard]] const QString &filter() const { return m_filter; }
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

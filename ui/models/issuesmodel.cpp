@@ -433,4 +433,65 @@ QVariant IssuesModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
+ShownTable IssuesModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    const auto unlessOff = [](qint64 Row::*number) {
+        return [number](const Row &row) { return row.off ? Value{} : Value{row.*number}; };
+    };
+    QList<ShownColumn<Row>> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Severity:
+            list.append({{"severity", Kind::Text},
+                [](const Row &row) -> Value { return QByteArray(audit::name(row.severity)); }});
+            break;
+        case Title:
+            list.append({{"check", Kind::Text}, [](const Row &row) -> Value { return QByteArray(row.check->id); }});
+            list.append({{"issue", Kind::Text}, [titles = m_titles](const Row &row) {
+                             return row.check->group == audit::Group::Own
+                                 ? Value{QByteArray(row.check->title)}
+                                 : shownText(titles.at(audit::indexOf(*row.check)));
+                         }});
+            break;
+        case Urls:
+            list.append({{"urls", Kind::Count}, unlessOff(&Row::pages)});
+            break;
+        case Instances:
+            list.append({{"instances", Kind::Count}, unlessOff(&Row::instances)});
+            break;
+        case Share:
+            list.append({{"share_percent", Kind::Text}, [](const Row &row) {
+                             const double part = share(row);
+                             return part < 0 || row.off ? Value{} : Value{QByteArray::number(part * 100, 'f', 2)};
+                         }});
+            break;
+        case Trend:
+            list.append({{"trend", Kind::Count},
+                [](const Row &row) { return row.before && !row.off ? Value{row.pages - *row.before} : Value{}; }});
+            break;
+        case Group:
+            list.append({{"group", Kind::Text},
+                [](const Row &row) -> Value { return QByteArray(audit::name(row.check->group)); }});
+            break;
+        case Undecidable:
+            list.append({{"undecided", Kind::Count}, unlessOff(&Row::undecidable)});
+            break;
+        case Ignored:
+            list.append({{"ignored", Kind::Count}, unlessOff(&Row::ignored)});
+            break;
+        case ToLookAt:
+            list.append({{"to_look_at", Kind::Count}, unlessOff(&Row::needsPerson)});
+            break;
+        default:
+            break;
+        }
+    }
+    ShownTable table = shownTable(QStringLiteral("issues"), m_rows, list);
+    // Own checks are the findings', which a later audit replaces.
+    table.rows = [put = table.rows, findings = m_audit.findings()](const ShownTable::Put &each) { return put(each); };
+    return table;
+}
+
 } // namespace argiope::models

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/auditrun.h"
+#include "ui/models/showntable.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -62,6 +63,9 @@ public:
     [[nodiscard]] int found(audit::Group group) const;
     [[nodiscard]] int checked() const; ///< checks that are made: not switched off
     [[nodiscard]] int undecided() const; ///< checks that were not found, and could not be decided everywhere
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

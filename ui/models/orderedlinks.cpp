@@ -239,4 +239,63 @@ void OrderedLinks::fetchMore(const QModelIndex &parent)
         m_links.fetchMore({});
 }
 
+ShownTable OrderedLinks::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    const auto rows = std::make_shared<const LinkRows>(m_links.rows());
+    QList<ShownColumn<int>> list; // of a row of the model
+    for (const int column : columns) {
+        const auto add = [&](const char *name, Kind kind, Value (*value)(const store::LinkRecord &link)) {
+            list.append({{name, kind}, [rows, value](int row) { return value(rows->links.at(row)); }});
+        };
+        using L = store::LinkRecord;
+        switch (column) {
+        case LinksModel::UrlColumn:
+            list.append({{rows->sources ? "source" : "target", Kind::Url},
+                [rows](int row) -> Value { return rows->shownUrl(row); }});
+            break;
+        case LinksModel::StatusColumn:
+            list.append({{"status", Kind::Status}, [rows](int row) {
+                             const LinkRows::UrlStatus *known = rows->status(row);
+                             return known ? shownNumber(known->status, 1) : Value{};
+                         }});
+            list.append({{"state", Kind::State}, [rows](int row) {
+                             const LinkRows::UrlStatus *known = rows->status(row);
+                             return known ? Value{qint64(known->state)} : Value{};
+                         }});
+            list.append({{"outcome", Kind::Outcome}, [rows](int row) {
+                             const LinkRows::UrlStatus *known = rows->status(row);
+                             return known ? Value{qint64(known->outcome)} : Value{};
+                         }});
+            break;
+        case LinksModel::TextColumn:
+            add("text", Kind::Text, [](const L &link) -> Value { return link.text; });
+            break;
+        case LinksModel::KindColumn:
+            add("kind", Kind::Text, [](const L &link) -> Value { return facts::name(link.kind); });
+            break;
+        case LinksModel::RelColumn:
+            add("rel", Kind::Text, [](const L &link) -> Value { return facts::names(link.rel); });
+            break;
+        case LinksModel::ElementColumn:
+            add("element", Kind::Text, [](const L &link) -> Value { return link.element; });
+            add("attribute", Kind::Text, [](const L &link) -> Value { return link.attribute; });
+            break;
+        case LinksModel::RuleColumn:
+            add("rule", Kind::Rule, [](const L &link) -> Value { return link.rule.name(); });
+            add("rule_detail", Kind::Text, [](const L &link) -> Value { return link.rule.detail; });
+            break;
+        default:
+            break;
+        }
+    }
+    QList<int> order = m_order;
+    if (!m_own) {
+        order.resize(rows->links.size());
+        std::iota(order.begin(), order.end(), 0);
+    }
+    return shownTable(rows->sources ? QStringLiteral("inlinks") : QStringLiteral("outlinks"), order, list);
+}
+
 } // namespace argiope::models

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/linksmodel.h"
+#include "ui/models/showntable.h"
 #include "ui/project/projectreader.h"
 
 #include <QAbstractProxyModel>
@@ -23,6 +24,9 @@ public:
     /// True where the rows are what was wished for, of all links that are there.
     [[nodiscard]] bool isCurrent() const { return !m_cancel && !m_due; }
     void sort(int column, Qt::SortOrder order) override; ///< -1: as they stand on the page
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -420,4 +420,32 @@ QVariant SiteTreeModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
+ShownTable SiteTreeModel::shown(const QModelIndexList &rows) const
+{
+    using facts::Kind;
+    using facts::Value;
+    struct Shown
+    {
+        QByteArray prefix;
+        int level = 0;
+        SiteTreeIndex::Entry entry;
+    };
+    QList<Shown> list;
+    for (const QModelIndex &index : rows) {
+        const Item *item = itemOf(index);
+        if (!item || item == m_root.get())
+            continue;
+        int level = 0;
+        for (const Item *above = item->parent; above && above->parent; above = above->parent)
+            ++level;
+        list.append({prefixOf(*item).toUtf8(), level, item->entry});
+    }
+    return shownTable<Shown>(QStringLiteral("tree"), list,
+        {{{"url", Kind::Url}, [](const Shown &s) -> Value { return s.prefix; }},
+            {{"level", Kind::Count}, [](const Shown &s) -> Value { return qint64(s.level); }},
+            {{"urls", Kind::Count}, [](const Shown &s) -> Value { return qint64(s.entry.urls); }},
+            {{"errors", Kind::Count}, [](const Shown &s) -> Value { return qint64(s.entry.errors); }},
+            {{"waiting", Kind::Count}, [](const Shown &s) -> Value { return qint64(s.entry.waiting); }}});
+}
+
 } // namespace argiope::models

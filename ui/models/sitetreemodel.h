@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/poll.h"
+#include "ui/models/showntable.h"
 #include "ui/models/sitetreeindex.h"
 #include "ui/project/projectreader.h"
 
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] bool isCounting() const { return m_poll.isAsking(); }
     [[nodiscard]] qint64 counted() const { return m_counted; } ///< URLs, by the count that runs
     [[nodiscard]] bool isFull() const { return m_index->isFull(); }
+
+    /// These rows, for a file; without those that stand for others.
+    [[nodiscard]] ShownTable shown(const QModelIndexList &rows) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;

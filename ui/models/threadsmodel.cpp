@@ -239,4 +239,50 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     }
 }
 
+ShownTable ThreadsModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    using W = engine::WorkerStatus;
+    static constexpr const char *PhaseNames[]
+        = {"wait_ms", "lookup_ms", "connect_ms", "first_byte_ms", "download_ms", "parse_ms", "store_ms", "robots_ms"};
+    static_assert(std::size(PhaseNames) == ColumnCount - Wait);
+    QList<ShownColumn<W>> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Number:
+            list.append({{"thread", Kind::Count}, [](const W &w) -> Value { return qint64(w.number); }});
+            break;
+        case State:
+            list.append({{"state", Kind::Text}, [](const W &w) { return shownText(wording::phase(w.phase)); }});
+            list.append({{"attempt", Kind::Count}, [](const W &w) { return shownNumber(w.attempt, 1); }});
+            break;
+        case Url:
+            list.append({{"url", Kind::Url}, [](const W &w) -> Value { return w.url; }});
+            break;
+        case InState:
+            list.append({{"in_state_ms", Kind::Milliseconds},
+                [](const W &w) { return w.phase == engine::WorkerPhase::Done ? Value{} : Value{w.phaseMs}; }});
+            break;
+        case Pages:
+            list.append({{"pages", Kind::Count}, [](const W &w) -> Value { return w.pages; }});
+            break;
+        case Bytes:
+            list.append({{"bytes", Kind::Bytes}, [](const W &w) -> Value { return w.bytes; }});
+            break;
+        case Depth:
+            list.append({{"depth", Kind::Depth},
+                [](const W &w) { return w.url.isEmpty() ? Value{} : Value{qint64(w.depth)}; }});
+            break;
+        default:
+            if (const QList<WorkerPhase> phases = phasesOf(column); !phases.isEmpty()) {
+                list.append({{PhaseNames[column - Wait], Kind::Milliseconds},
+                    [phases](const W &w) -> Value { return timeIn(w, phases); }});
+            }
+            break;
+        }
+    }
+    return shownTable(QStringLiteral("threads"), m_workers, list);
+}
+
 } // namespace argiope::models

@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/engine/lanehistory.h"
+#include "ui/models/showntable.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] engine::LaneHistory &lanes() { return m_lanes; }
     [[nodiscard]] const engine::LaneHistory &lanes() const { return m_lanes; }
     void retranslate();
+
+    /// These columns of what is shown, for a file; the last minute is a picture.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -4,6 +4,8 @@
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
+#include <QHash>
+
 namespace argiope::models {
 
 namespace format = words::format;
@@ -191,6 +193,36 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
         }
     }
     return {};
+}
+
+ShownTable TrapsModel::shown(const QList<int> &columns) const
+{
+    using facts::Value;
+    using T = trap::Trap;
+    QHash<QByteArray, qint64> held;
+    for (qsizetype i = 0; i < m_traps.size(); ++i)
+        held.insert(m_traps.at(i).id(), m_heldBack.at(i));
+    QList<ShownColumn<T>> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Series:
+            list.append({{"series", facts::Kind::Text}, [](const T &t) -> Value { return t.pattern; }});
+            break;
+        case Kind:
+            list.append({{"kind", facts::Kind::Text}, [](const T &t) { return shownText(wording::trapKind(t.kind)); }});
+            break;
+        case HeldBack:
+            list.append(
+                {{"kept_out", facts::Kind::Count}, [held](const T &t) { return shownNumber(held.value(t.id(), -1)); }});
+            break;
+        case Status:
+            list.append({{"released", facts::Kind::Flag}, [](const T &t) -> Value { return qint64(t.released); }});
+            break;
+        default:
+            break;
+        }
+    }
+    return shownTable(QStringLiteral("traps"), m_traps, list);
 }
 
 } // namespace argiope::models

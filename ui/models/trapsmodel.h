@@ -2,6 +2,7 @@
 
 #include "core/trap/trap.h"
 #include "ui/models/poll.h"
+#include "ui/models/showntable.h"
 #include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] qint64 heldBack(const QByteArray &id) const; ///< URLs; -1 where that is not known (yet)
     [[nodiscard]] int rowOf(const QByteArray &id) const; ///< -1: none
     void retranslate();
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] ShownTable shown(const QList<int> &columns) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

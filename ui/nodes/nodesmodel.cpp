@@ -259,4 +259,54 @@ QVariant NodesModel::headerData(int section, Qt::Orientation orientation, int ro
     }
 }
 
+models::ShownTable NodesModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    using N = NodeRecord;
+    QList<models::ShownColumn<N>> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Name:
+            list.append({{"node", Kind::Text}, [](const N &n) -> Value { return n.name; }});
+            break;
+        case State:
+            list.append({{"state", Kind::Text}, [](const N &n) -> Value { return n.state; }});
+            break;
+        case Slots:
+            list.append({{"slots", Kind::Count}, [](const N &n) -> Value { return qint64(n.slots); }});
+            break;
+        case Hosts:
+            list.append({{"hosts", Kind::Count}, [](const N &n) -> Value { return n.hosts; }});
+            break;
+        case Urls:
+            list.append({{"urls", Kind::Count}, [](const N &n) -> Value { return n.urls; }});
+            break;
+        case Rate:
+            list.append({{"urls_per_second", Kind::Text},
+                [](const N &n) { return n.isAlive ? Value{QByteArray::number(n.rate, 'f', 1)} : Value{}; }});
+            break;
+        case Threads:
+            list.append({{"threads", Kind::Count}, [](const N &n) -> Value { return qint64(n.threads); }});
+            break;
+        case Heartbeat:
+            list.append({{"seen_at", Kind::Time}, [](const N &n) -> Value { return n.seenAt; }});
+            break;
+        case Started:
+            list.append({{"joined_at", Kind::Time}, [](const N &n) -> Value { return n.startedAt; }});
+            break;
+        case By:
+            list.append({{"user", Kind::Text}, [](const N &n) -> Value { return n.who; }});
+            list.append({{"machine", Kind::Text}, [](const N &n) -> Value { return n.host; }});
+            break;
+        case Version:
+            list.append({{"version", Kind::Text}, [](const N &n) -> Value { return n.version; }});
+            break;
+        default:
+            break;
+        }
+    }
+    return models::shownTable(QStringLiteral("nodes"), rows(), list);
+}
+
 } // namespace argiope::nodes

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reader.h"
+#include "ui/models/showntable.h"
 #include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] const store::NodeList &list() const { return m_list; }
     [[nodiscard]] int alive() const; ///< nodes that crawl, wait or pause
     [[nodiscard]] double rate() const; ///< URLs a second, of all
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] models::ShownTable shown(const QList<int> &columns) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

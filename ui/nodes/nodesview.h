@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool isOffered(const project::ProjectSession &session) const override;
     void focusContent() override;
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
     /// Writes settings for all nodes: those that a running crawl can change.
     void setSettings(const settings::CrawlSettings &settings);
 

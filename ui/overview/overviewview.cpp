@@ -1,15 +1,16 @@
 #include "ui/overview/overviewview.h"
 
+#include "ui/overview/linedelegate.h"
 #include "ui/widgets/bardelegate.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/metrics.h"
-#include "ui/widgets/statusdelegate.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -36,16 +37,24 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
     m_tree->setObjectName(QStringLiteral("overviewTree"));
     m_tree->setModel(&m_model);
     m_tree->setHeaderHidden(true);
-    m_tree->setUniformRowHeights(true);
+    m_tree->setWordWrap(true); // names of issues are sentences
     m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tree->setIndentation(widgets::letterWidth(fontMetrics()) * 3 / 2);
-    m_tree->setItemDelegateForColumn(StatsModel::Name, new widgets::StatusDelegate(StatsModel::KindRole, this));
+    m_tree->setItemDelegateForColumn(StatsModel::Name, new LineDelegate(StatsModel::KindRole, this));
     m_tree->setItemDelegateForColumn(StatsModel::Count, new widgets::BarDelegate(StatsModel::ShareRole, this));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(StatsModel::Name, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(StatsModel::Count, QHeaderView::Fixed);
     m_tree->header()->resizeSection(StatsModel::Count, widgets::letterWidth(fontMetrics()) * CountLetters);
     setMinimumWidth(widgets::letterWidth(fontMetrics()) * (NameLetters + CountLetters));
+    connect(m_tree->header(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (section != StatsModel::Name || std::exchange(m_heightsWait, true))
+            return;
+        QTimer::singleShot(0, this, [this] {
+            m_heightsWait = false;
+            m_tree->doItemsLayout();
+        });
+    });
     m_tree->installEventFilter(this);
     m_tree->expandAll();
     m_empty->setQuiet();

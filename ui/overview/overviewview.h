@@ -50,6 +50,7 @@ private:
     QStackedWidget *m_stack;
     std::optional<store::ListQuery> m_filter;
     bool m_doubleClicked = false; ///< the click that follows is the same one
+    bool m_heightsWait = false; ///< for the width that the names get
 };
 
 } // namespace argiope::overview

@@ -1,6 +1,8 @@
 #include "ui/ownchecks/ownchecksdialog.h"
 
 #include "core/store/filtersql.h"
+#include "ui/project/askdisk.h"
+#include "ui/project/chosenfile.h"
 #include "ui/project/ownchecks.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/icons.h"
@@ -13,7 +15,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -23,8 +24,11 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace argiope::ownchecks {
 
@@ -409,43 +413,72 @@ void OwnChecksDialog::askAboutSame(const QList<OwnCheck> &read, const QStringLis
     question->open();
 }
 
-bool OwnChecksDialog::importFrom(const QString &path)
+void OwnChecksDialog::importFrom(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("“%1” cannot be read.").arg(words::foreign::shown(path)));
-        return false;
-    }
-    const auto read = audit::ownChecksFromJson(file.read(MostOwnFileBytes));
-    if (!read) {
-        say(tr("“%1” holds no checks that can be used: %2")
-                .arg(words::foreign::shown(path), problemWords(read.error())));
-        return false;
-    }
+    struct Read
+    {
+        project::ChosenFile file;
+        QList<OwnCheck> checks;
+        std::optional<audit::OwnCheckError> error;
+    };
+    const QString name = words::foreign::shown(path);
+    say(tr("Reading “%1”…").arg(name));
+    project::askDisk(
+        this,
+        [path] {
+            Read read{project::readChosenFile(path, MostOwnFileBytes), {}, {}};
+            if (!read.file.problem.isEmpty() || read.file.tooLarge)
+                return read;
+            if (auto checks = audit::ownChecksFromJson(read.file.bytes))
+                read.checks = std::move(*checks);
+            else
+                read.error = checks.error();
+            return read;
+        },
+        [this, name](const Read &read) {
+            if (!read.file.problem.isEmpty()) {
+                say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
+            } else if (read.file.tooLarge) {
+                say(tr("“%1” holds no checks that can be used: %2")
+                        .arg(name, tr("it is larger than %1").arg(words::format::size(MostOwnFileBytes))));
+            } else if (read.error) {
+                say(tr("“%1” holds no checks that can be used: %2").arg(name, problemWords(*read.error)));
+            } else {
+                takeFile(read.checks);
+                Q_EMIT fileDone(true);
+                return;
+            }
+            Q_EMIT fileDone(false);
+        });
+}
+
+void OwnChecksDialog::takeFile(const QList<OwnCheck> &read)
+{
     QStringList others; ///< titles of those that somebody could miss
-    for (const OwnCheck &check : *read) {
+    for (const OwnCheck &check : read) {
         const auto mine = std::find_if(
             m_checks.cbegin(), m_checks.cend(), [&check](const OwnCheck &other) { return other.id == check.id; });
         if (mine != m_checks.cend() && *mine != check)
             others << words::foreign::shown(mine->title);
     }
-    if (others.isEmpty())
-        take(*read, Same::Replace);
-    else
-        askAboutSame(*read, others);
-    return true;
+    if (others.isEmpty()) {
+        take(read, Same::Replace);
+    } else {
+        m_message->hide();
+        askAboutSame(read, others);
+    }
 }
 
-bool OwnChecksDialog::exportTo(const QString &path)
+void OwnChecksDialog::exportTo(const QString &path)
 {
-    QSaveFile file(path);
-    const QByteArray json = audit::ownChecksJson(m_checks);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        say(tr("“%1” cannot be written. Choose another folder or name.").arg(words::foreign::shown(path)));
-        return false;
-    }
-    say(tr("%Ln check(s) stand in the file.", nullptr, int(m_checks.size())));
-    return true;
+    const int checks = int(m_checks.size());
+    project::askDisk(
+        this, [path, json = audit::ownChecksJson(m_checks)] { return project::writeChosenFile(path, json); },
+        [this, checks, name = words::foreign::shown(path)](const QString &problem) {
+            say(problem.isEmpty() ? tr("%Ln check(s) stand in the file.", nullptr, checks)
+                                  : tr("“%1” cannot be written: %2").arg(name, problem));
+            Q_EMIT fileDone(problem.isEmpty());
+        });
 }
 
 void OwnChecksDialog::say(const QString &text)

@@ -30,12 +30,13 @@ public:
 
     /// One more check, with that condition.
     void add(const QString &expression = {});
-    /// False where the file cannot be read or written; the dialog says why. Where checks of the file have ids of others
-    /// that are here, it asks what is to become of them.
-    bool importFrom(const QString &path);
-    bool exportTo(const QString &path);
+    /// Reads or writes the file off the UI thread; fileDone() follows. Where checks of the file have ids of others that
+    /// are here, it asks what is to become of them.
+    void importFrom(const QString &path);
+    void exportTo(const QString &path);
 
 Q_SIGNALS:
+    void fileDone(bool ok); ///< it was read, or written; else the dialog says why it was not
     void checksChanged(); ///< kept: whoever shows findings has to look again
     /// The rows where the check is found.
     void showRequested(const argiope::store::ListQuery &query);
@@ -50,6 +51,7 @@ private:
     };
     enum class Same : quint8 { Replace, KeepBoth }; ///< what becomes of another check with the same id
     [[nodiscard]] static QString problemWords(const audit::OwnCheckError &error);
+    void takeFile(const QList<audit::OwnCheck> &read);
     void take(const QList<audit::OwnCheck> &read, Same same);
     void askAboutSame(const QList<audit::OwnCheck> &read, const QStringList &titles);
     [[nodiscard]] store::Columns columns() const;

@@ -317,4 +317,47 @@ QVariant SitemapsModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
+models::ShownTable SitemapsModel::shown(const QList<int> &columns) const
+{
+    using facts::Kind;
+    using facts::Value;
+    using models::shownNumber;
+    using models::shownText;
+    using S = SitemapRecord;
+    QList<models::ShownColumn<S>> list;
+    for (const int column : columns) {
+        switch (column) {
+        case Address:
+            list.append({{"url", Kind::Url}, [](const S &s) -> Value { return s.url; }});
+            break;
+        case Result:
+            list.append({{"result", Kind::Text}, [](const S &s) { return shownText(resultOf(s)); }});
+            list.append({{"status", Kind::Status}, [](const S &s) { return shownNumber(s.status, 1); }});
+            list.append({{"problem", Kind::Text}, [](const S &s) -> Value { return s.problem; }});
+            break;
+        case Pages:
+            list.append({{"urls", Kind::Count}, [](const S &s) { return shownNumber(s.urls); }});
+            break;
+        case Sitemaps:
+            list.append({{"sitemaps", Kind::Count}, [](const S &s) { return shownNumber(s.sitemaps); }});
+            break;
+        case NamedBy:
+            list.append({{"named_by", Kind::Url}, [](const S &s) -> Value { return s.namedBy; }});
+            break;
+        case Size:
+            list.append({{"bytes", Kind::Bytes}, [](const S &s) { return shownNumber(s.bytes); }});
+            break;
+        case Time:
+            list.append({{"response_ms", Kind::Milliseconds}, [](const S &s) { return shownNumber(s.responseMs); }});
+            break;
+        case Fetched:
+            list.append({{"fetched_at", Kind::Time}, [](const S &s) -> Value { return s.fetchedAt; }});
+            break;
+        default:
+            break;
+        }
+    }
+    return models::shownTable(QStringLiteral("sitemaps"), rows(), list);
+}
+
 } // namespace argiope::sitemaps

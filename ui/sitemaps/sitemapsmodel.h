@@ -2,6 +2,7 @@
 
 #include "core/store/reader.h"
 #include "ui/models/poll.h"
+#include "ui/models/showntable.h"
 #include "ui/models/sortedrows.h"
 #include "ui/project/projectreader.h"
 
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] const QString &filter() const { return m_filter; }
     [[nodiscard]] bool isKnown() const { return m_known; }
     [[nodiscard]] qint64 total() const { return m_total; } ///< sitemaps there are, also those without a row
+
+    /// These columns of what is shown, for a file.
+    [[nodiscard]] models::ShownTable shown(const QList<int> &columns) const;
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -27,6 +27,8 @@ public:
     void poll(bool last = false) override;
     void focusContent() override;
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
 
 protected:
     void retranslate() override;

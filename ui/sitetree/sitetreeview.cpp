@@ -1,6 +1,7 @@
 #include "ui/sitetree/sitetreeview.h"
 
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/format.h"
@@ -52,9 +53,13 @@ SiteTreeView::SiteTreeView(project::ProjectReader &reader, QWidget *parent)
     m_show->setAutoRaise(true);
     m_show->setEnabled(false);
 
+    auto *exportShown = new widgets::ExportButton(*m_model, this);
+    exportShown->setObjectName(QStringLiteral("treeExport"));
+    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_note, 1);
     row->addWidget(m_show);
+    row->addWidget(exportShown);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tree);
     auto *column = new QVBoxLayout(this);
@@ -181,6 +186,14 @@ void SiteTreeView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_model->setActive(false);
+}
+
+models::ShownTable SiteTreeView::shownTable() const
+{
+    QModelIndexList rows;
+    for (QModelIndex index = m_model->index(0, 0); index.isValid(); index = m_tree->indexBelow(index))
+        rows.append(index);
+    return m_model->shown(rows);
 }
 
 } // namespace argiope::sitetree

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] models::SiteTreeModel &model() { return *m_model; }
     [[nodiscard]] QString title() const override;
     void poll(bool last = false) override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
 
 protected:
     void retranslate() override;

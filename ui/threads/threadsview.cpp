@@ -3,6 +3,7 @@
 #include "ui/threads/lanedelegate.h"
 #include "ui/threads/phasecolors.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
@@ -10,6 +11,7 @@
 #include "ui/words/wording.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -57,7 +59,13 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     auto *rows = new QVBoxLayout(lanes);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
-    rows->addWidget(m_legend);
+    auto *exportShown = new widgets::ExportButton(*m_model, this);
+    exportShown->setObjectName(QStringLiteral("threadsExport"));
+    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_legend, 1);
+    line->addWidget(exportShown, 0, Qt::AlignTop);
+    rows->addLayout(line);
     rows->addWidget(m_table, 1);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(lanes);
@@ -124,6 +132,11 @@ void ThreadsView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     poll();
+}
+
+models::ShownTable ThreadsView::shownTable() const
+{
+    return m_model->shown(m_table->visibleColumns());
 }
 
 } // namespace argiope::threads

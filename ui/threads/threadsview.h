@@ -27,6 +27,8 @@ public:
     void poll(bool last = false) override;
     void follow(const project::ProjectSession &session) override;
     void saveColumns() const override;
+    [[nodiscard]] bool hasShownTable() const override { return true; }
+    [[nodiscard]] models::ShownTable shownTable() const override;
 
 Q_SIGNALS:
     void workerSelected(int number); ///< 0: none

@@ -1,5 +1,6 @@
 #include "ui/traps/trapsdialog.h"
 
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
@@ -52,6 +53,11 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_release);
     buttons->addWidget(m_show);
+    auto *exportShown = new widgets::ExportButton(m_model, this);
+    exportShown->setObjectName(QStringLiteral("trapsExport"));
+    buttons->addWidget(exportShown);
+    connect(exportShown, &QToolButton::clicked, this,
+        [this] { Q_EMIT tableExportRequested(m_model.shown(m_table->visibleColumns())); });
     buttons->addStretch(1);
     buttons->addWidget(m_goOn);
     buttons->addWidget(m_close);

@@ -28,6 +28,7 @@ Q_SIGNALS:
     void releaseRequested(const QByteArray &id, bool released);
     void showRequested(const QByteArray &id); ///< its URLs, in the table of the skipped ones
     void goOnRequested();
+    void tableExportRequested(const argiope::models::ShownTable &table); ///< at once
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -493,7 +493,7 @@ void FilterBar::focusText()
 
 void FilterBar::retranslate()
 {
-    m_text->setPlaceholderText(tr("Filter by a part of the URL or title…"));
+    m_text->setHints({tr("Filter by a part of the URL or title…"), tr("A part of the URL or title…"), tr("Filter…")});
     m_text->setAccessibleName(tr("Filter by a part of the URL or title"));
     m_regex->setToolTip(tr("The text is a regular expression; upper and lower case are the same"));
     m_regex->setAccessibleName(tr("Regular expression"));

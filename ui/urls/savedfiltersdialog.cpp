@@ -1,6 +1,7 @@
 #include "ui/urls/savedfiltersdialog.h"
 
-#include "ui/urls/savedfilters.h"
+#include "ui/project/askdisk.h"
+#include "ui/project/chosenfile.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
@@ -8,15 +9,16 @@
 #include "ui/words/foreigntext.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QVBoxLayout>
+
+#include <optional>
+#include <utility>
 
 namespace argiope::urls {
 
@@ -138,49 +140,67 @@ QString SavedFiltersDialog::tooManyWords()
         .arg(QLocale().toString(saved::MostFilters));
 }
 
-bool SavedFiltersDialog::importFrom(const QString &path)
+void SavedFiltersDialog::importFrom(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("“%1” cannot be read.").arg(words::foreign::shown(path)));
-        return false;
-    }
-    const auto read = saved::fromJson(file.read(MostFileBytes));
-    if (!read) {
-        switch (read.error()) {
-        case saved::ReadError::TooMany:
-            say(tooManyWords());
-            break;
-        case saved::ReadError::BadName:
-            say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
-                    .arg(words::foreign::shown(path)));
-            break;
-        default:
-            say(tr("“%1” holds no filters of Argiope.").arg(words::foreign::shown(path)));
-        }
-        return false;
-    }
-    const QList<saved::Filter> all = saved::merged(saved::filters(), *read);
+    struct Read
+    {
+        project::ChosenFile file;
+        QList<saved::Filter> filters;
+        std::optional<saved::ReadError> error;
+    };
+    const QString name = words::foreign::shown(path);
+    say(tr("Reading “%1”…").arg(name));
+    project::askDisk(
+        this,
+        [path] {
+            Read read{project::readChosenFile(path, MostFileBytes), {}, {}};
+            if (!read.file.problem.isEmpty() || read.file.tooLarge)
+                return read;
+            if (auto filters = saved::fromJson(read.file.bytes))
+                read.filters = std::move(*filters);
+            else
+                read.error = filters.error();
+            return read;
+        },
+        [this, name](const Read &read) {
+            bool taken = false;
+            if (!read.file.problem.isEmpty())
+                say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
+            else if (read.error == saved::ReadError::TooMany)
+                say(tooManyWords());
+            else if (read.error == saved::ReadError::BadName)
+                say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
+                        .arg(name));
+            else if (read.error || read.file.tooLarge)
+                say(tr("“%1” holds no filters of Argiope.").arg(name));
+            else
+                taken = take(read.filters);
+            Q_EMIT fileDone(taken);
+        });
+}
+
+bool SavedFiltersDialog::take(const QList<saved::Filter> &read)
+{
+    const QList<saved::Filter> all = saved::merged(saved::filters(), read);
     if (all.size() > saved::MostFilters) {
         say(tooManyWords());
         return false;
     }
     saved::setFilters(all);
     fill();
-    say(tr("%Ln filter(s) came from the file.", nullptr, int(read->size())));
+    say(tr("%Ln filter(s) came from the file.", nullptr, int(read.size())));
     return true;
 }
 
-bool SavedFiltersDialog::exportTo(const QString &path)
+void SavedFiltersDialog::exportTo(const QString &path)
 {
-    QSaveFile file(path);
-    const QByteArray json = saved::toJson(saved::filters());
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        say(tr("“%1” cannot be written. Choose another folder or name.").arg(words::foreign::shown(path)));
-        return false;
-    }
-    say(tr("%Ln filter(s) stand in the file.", nullptr, m_list->count()));
-    return true;
+    project::askDisk(
+        this, [path, json = saved::toJson(saved::filters())] { return project::writeChosenFile(path, json); },
+        [this, filters = m_list->count(), name = words::foreign::shown(path)](const QString &problem) {
+            say(problem.isEmpty() ? tr("%Ln filter(s) stand in the file.", nullptr, filters)
+                                  : tr("“%1” cannot be written: %2").arg(name, problem));
+            Q_EMIT fileDone(problem.isEmpty());
+        });
 }
 
 void SavedFiltersDialog::say(const QString &text)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/urls/savedfilters.h"
+
 #include <QDialog>
 
 class QLabel;
@@ -14,12 +16,16 @@ class SavedFiltersDialog : public QDialog
     Q_OBJECT
 public:
     explicit SavedFiltersDialog(QWidget *parent = nullptr);
-    /// False where the file cannot be read or written; the dialog says why.
-    bool importFrom(const QString &path);
-    bool exportTo(const QString &path);
+    /// Reads or writes the file off the UI thread; fileDone() follows.
+    void importFrom(const QString &path);
+    void exportTo(const QString &path);
+
+Q_SIGNALS:
+    void fileDone(bool ok); ///< it was read, or written; else the dialog says why it was not
 
 private:
     [[nodiscard]] static QString tooManyWords();
+    [[nodiscard]] bool take(const QList<saved::Filter> &read);
     void fill();
     void rename(int row, const QString &name);
     void removeChosen();

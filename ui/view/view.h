@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/reader.h"
+#include "ui/models/showntable.h"
 
 #include <QWidget>
 
@@ -31,11 +32,17 @@ public:
     virtual void focusContent();
     /// Remembers which columns are shown, and how wide.
     virtual void saveColumns() const { }
+    /// It has a table that can be written as it is shown, by shownTable().
+    [[nodiscard]] virtual bool hasShownTable() const { return false; }
+    /// The rows and columns that are in sight; without rows where there are none.
+    [[nodiscard]] virtual models::ShownTable shownTable() const { return {}; }
 
 Q_SIGNALS:
     void filterRequested(const argiope::store::ListQuery &query); ///< the URLs it finds, in their table
     void openRequested(const QString &url); ///< in the browser
     void urlSelected(qint64 id); ///< its details are wanted
+    /// What a table shows is to be written to a file, at once.
+    void tableExportRequested(const argiope::models::ShownTable &table);
     /// Something that was asked for is done, or `failed`, then perhaps with a text of the system.
     void reported(const QString &text, const QString &details, bool failed);
 

@@ -4,7 +4,18 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace argiope::widgets {
+
+namespace {
+
+int wrappedHeight(const QStyleOptionViewItem &option, int width)
+{
+    return option.fontMetrics.boundingRect({0, 0, width, 1 << 16}, Qt::TextWordWrap, option.text).height();
+}
+
+} // namespace
 
 StatusDelegate::StatusDelegate(int markRole, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -15,6 +26,21 @@ StatusDelegate::StatusDelegate(int markRole, QObject *parent)
 int StatusDelegate::markWidth(const QStyleOptionViewItem &option) const
 {
     return option.fontMetrics.height();
+}
+
+int StatusDelegate::textMargins(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1;
+    const QVariant mark = index.data(m_markRole);
+    return 2 * margin + (mark.isValid() && mark.toInt() >= 0 ? markWidth(option) : 0);
+}
+
+bool StatusDelegate::fits(const QStyleOptionViewItem &option, int width)
+{
+    const QStringList words = option.text.split(QLatin1Char(' '));
+    return std::all_of(words.cbegin(), words.cend(),
+        [&](const QString &word) { return option.fontMetrics.horizontalAdvance(word) <= width; });
 }
 
 void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -33,18 +59,27 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const auto group = item.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
     const QColor ink = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
     const int side = item.fontMetrics.ascent() * 3 / 4;
-    const QRectF box(item.rect.left() + margin, item.rect.center().y() - side / 2.0 + 0.5, side, side);
+    const QRect text = item.rect.adjusted(margin + markWidth(item), 0, -margin, 0);
+    const bool wraps = item.features & QStyleOptionViewItem::WrapText
+        && item.fontMetrics.horizontalAdvance(item.text) > text.width() && fits(item, text.width());
+    // Beside the first line.
+    const qreal middle = wraps
+        ? item.rect.top() + (item.rect.height() - wrappedHeight(item, text.width()) + item.fontMetrics.height()) / 2.0
+        : item.rect.center().y() + 0.5;
+    const QRectF box(item.rect.left() + margin, middle - side / 2.0, side, side);
     // On the highlight, which is neither light nor dark, the text's colour is the one that was chosen to be seen.
     if (selected)
         drawMark(painter, box, Mark(mark.toInt()), ink);
     else
         paintMark(painter, box, Mark(mark.toInt()), item.palette.color(group, QPalette::Base));
-    const QRect text = item.rect.adjusted(margin + markWidth(item), 0, -margin, 0);
     painter->save();
     painter->setFont(item.font);
     painter->setPen(ink);
-    painter->drawText(text, int(Qt::AlignVCenter) | int(item.displayAlignment & Qt::AlignHorizontal_Mask),
-        item.fontMetrics.elidedText(item.text, Qt::ElideRight, text.width()));
+    const int alignment = int(Qt::AlignVCenter) | int(item.displayAlignment & Qt::AlignHorizontal_Mask);
+    if (wraps)
+        painter->drawText(text, alignment | Qt::TextWordWrap, item.text);
+    else
+        painter->drawText(text, alignment, item.fontMetrics.elidedText(item.text, Qt::ElideRight, text.width()));
     painter->restore();
 }
 

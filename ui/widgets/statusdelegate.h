@@ -6,7 +6,8 @@
 
 namespace argiope::widgets {
 
-/// Draws a cell's text with the Mark before it that `markRole` answers (an int; below 0: none).
+/// Draws a cell's text with the Mark before it that `markRole` answers (an int; below 0: none). In views that wrap text
+/// it wraps between words; without room it is shortened.
 class StatusDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,6 +18,10 @@ public:
 
 protected:
     [[nodiscard]] int markWidth(const QStyleOptionViewItem &option) const;
+    /// What is left and right of the text, the mark included.
+    [[nodiscard]] int textMargins(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// Each word of the text has room; else it is shortened, and does not wrap.
+    [[nodiscard]] static bool fits(const QStyleOptionViewItem &option, int width);
     int m_markRole;
 };
 

@@ -1,0 +1,308 @@
+// One click from every table of the window to a file of exactly what it shows.
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+#include "tests/ui/uitest.h"
+#include "ui/details/detailsview.h"
+#include "ui/export/exportkeys.h"
+#include "ui/export/viewexport.h"
+#include "ui/hosts/hostsview.h"
+#include "ui/issues/issuesview.h"
+#include "ui/mainwindow/appearance.h"
+#include "ui/mainwindow/mainwindow.h"
+#include "ui/models/issuesmodel.h"
+#include "ui/models/linksmodel.h"
+#include "ui/sitetree/sitetreeview.h"
+#include "ui/threads/threadsview.h"
+#include "ui/urls/urlsview.h"
+#include "ui/urls/urltable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+#include <QUrl>
+
+#include <memory>
+
+using namespace argiope;
+using mainwindow::MainWindow;
+
+namespace {
+
+constexpr int ExportWaitMs = 60000;
+
+QByteArrayList linesOfFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArrayList lines = file.readAll().replace("\r\n", "\n").split('\n');
+    if (!lines.isEmpty() && lines.constLast().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+void showOnly(widgets::TableView &table, const QList<int> &columns)
+{
+    for (int section = 0; section < table.model()->columnCount(); ++section)
+        table.setColumnHidden(section, !columns.contains(section));
+}
+
+} // namespace
+
+class TestWindowExport : public QObject
+{
+    Q_OBJECT
+    uitest::Isolated m_place;
+    QUrl m_opened;
+    std::unique_ptr<test::TestSite> m_site;
+    QPointer<MainWindow> m_window;
+
+    template <class T>
+    T *child(const char *name = "") const
+    {
+        return m_window->findChild<T *>(QLatin1String(name));
+    }
+    /// The file that a click on the button in front writes, and what stands in it.
+    QByteArrayList clicked(const char *button, const char *ending, QString *path = nullptr)
+    {
+        auto *message = child<widgets::MessageBar>();
+        message->hide();
+        auto *what = child<QToolButton>(button);
+        if (!what || !what->isVisible() || !what->isEnabled())
+            return {"the button cannot be clicked"};
+        QTest::mouseClick(what, Qt::LeftButton);
+        return writtenNext(ending, path);
+    }
+    QByteArrayList writtenNext(const char *ending, QString *path = nullptr)
+    {
+        auto *message = child<widgets::MessageBar>();
+        const auto done
+            = [message] { return message->isVisible() && message->text().contains(QStringLiteral("written to “")); };
+        if (!QTest::qWaitFor(done, ExportWaitMs))
+            return {"nothing was written: " + message->text().toUtf8()};
+        const QString file = QDir::fromNativeSeparators(message->text().section(u'“', 1).section(u'”', 0, 0));
+        if (!file.endsWith(QLatin1String(ending)))
+            return {"another name: " + file.toUtf8()};
+        if (path)
+            *path = file;
+        return linesOfFile(file);
+    }
+    void inFront(QWidget *tab)
+    {
+        child<QTabWidget>("tabs")->setCurrentWidget(tab);
+        QVERIFY(tab->isVisible());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        mainwindow::appearance::restore();
+        QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open");
+        QVERIFY(QDir().mkpath(m_place.file(QStringLiteral("out"))));
+        QSettings().setValue(exporting::ExportFolderKey, m_place.file(QStringLiteral("out")));
+        QSettings().remove(exporting::ExportFormatKey);
+        const std::initializer_list<std::pair<QByteArray, test::Page>> pages{
+            {"/", "<title>Home of all</title><a href=/x/1>one</a> <a href=/x/2>two</a> <a href=/gone>way</a>"},
+            {"/x/1", "<title>Twice the same</title><a href=/gone>lost</a>"},
+            {"/x/2", "<title>Twice the same</title><a href=/x/1>back</a>"}};
+        m_site = std::make_unique<test::TestSite>(pages);
+        m_window = new MainWindow({});
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window));
+        auto *field = child<QComboBox>("seed")->lineEdit();
+        field->setText(QString::fromLatin1(m_site->url("/")));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto *issues = m_window->findChild<issues::IssuesView *>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !m_window->session().isActive() && issues->auditRun().currentFindings() != nullptr, 2 * ExportWaitMs);
+    }
+    void open(const QUrl &url) { m_opened = url; }
+    void cleanupTestCase()
+    {
+        QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+        m_window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window, ExportWaitMs);
+    }
+
+    void issues()
+    {
+        using models::IssuesModel;
+        auto *view = m_window->findChild<issues::IssuesView *>();
+        inFront(view);
+        auto *table = child<widgets::TableView>("issuesTable");
+        QTest::keyClicks(child<QLineEdit>("issuesFilter"), QStringLiteral("title"));
+        QTRY_VERIFY(view->model().isFiltered());
+        showOnly(*table, {IssuesModel::Severity, IssuesModel::Title, IssuesModel::Urls, IssuesModel::Share});
+        table->sortByColumn(IssuesModel::Title, Qt::DescendingOrder);
+        const int rows = view->model().rowCount();
+        QVERIFY(rows > 0);
+        QString path;
+        const QByteArrayList lines = clicked("issuesExport", "-issues.csv", &path);
+        QCOMPARE(lines.value(0), QByteArray("severity,check,issue,urls,share_percent"));
+        QCOMPARE(lines.size(), rows + 1);
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex index = view->model().index(row, 0);
+            const QByteArray line = lines.at(row + 1);
+            const QByteArray id = ',' + index.data(IssuesModel::CheckRole).toByteArray() + ',';
+            const QByteArray number = ',' + index.siblingAtColumn(IssuesModel::Urls).data().toString().toUtf8() + ',';
+            QVERIFY2(line.contains(id) && line.contains(number), line.constData());
+        }
+        QVERIFY2(lines.join('\n').contains("title-duplicate"), lines.join('\n').constData());
+
+        // From the message one opens it.
+        auto *message = child<widgets::MessageBar>();
+        QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+        QCOMPARE(m_opened.toLocalFile(), path);
+
+        // By the keyboard it is the same, into another file.
+        message->hide();
+        auto *action = child<QAction>("exportShownAction");
+        QVERIFY(action->isEnabled());
+        action->trigger();
+        QCOMPARE(writtenNext("-issues 2.csv"), lines);
+
+        // Below stand the places of one issue; each column goes its own way.
+        view->select("title-duplicate");
+        auto *places = child<widgets::TableView>("findingsTable");
+        QTRY_COMPARE_WITH_TIMEOUT(places->model()->rowCount(), 2, ExportWaitMs);
+        const QByteArrayList found = clicked("exportFindings", "-title-duplicate.csv");
+        QCOMPARE(found.size(), 3);
+        QCOMPARE(found.at(0), QByteArray("url,ignored,instances,evidence,more_evidence"));
+        QVERIFY2(found.at(1).startsWith(QByteArray(m_site->url("/x/1") + ",false,1,")), found.at(1).constData());
+        places->setColumnHidden(2, true);
+        QCOMPARE(clicked("exportFindings", "-title-duplicate 2.csv").value(0), QByteArray("url,ignored,instances"));
+    }
+
+    void hosts()
+    {
+        using models::HostsModel;
+        auto *view = m_window->findChild<hosts::HostsView *>();
+        inFront(view);
+        QTRY_COMPARE_WITH_TIMEOUT(view->model().rowCount(), 1, ExportWaitMs);
+        auto *table = child<widgets::TableView>("hostsTable");
+        showOnly(*table, {HostsModel::Host, HostsModel::Known, HostsModel::Failed, HostsModel::Delay});
+        table->horizontalHeader()->moveSection(HostsModel::Failed, 0);
+        const QByteArrayList lines = clicked("hostsExport", "-hosts.csv");
+        QCOMPARE(lines.value(0), QByteArray("problems,host,urls,delay_ms"));
+        QCOMPARE(lines.value(1), "1," + m_site->origin() + ",4,"); // no crawl runs: nothing is granted
+        QCOMPARE(lines.size(), 2);
+    }
+
+    void siteTree()
+    {
+        auto *view = m_window->findChild<sitetree::SiteTreeView *>();
+        inFront(view);
+        auto *tree = child<QTreeView>("siteTree");
+        const QAbstractItemModel &model = *tree->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() == 1 && model.rowCount(model.index(0, 0)) > 0, ExportWaitMs);
+        const QByteArrayList closed = clicked("treeExport", "-tree.csv");
+        QCOMPARE(closed.value(0), QByteArray("url,level,urls,errors,waiting"));
+        QCOMPARE(closed.value(1), m_site->url("/") + ",0,4,1,0");
+        QCOMPARE(closed.size(), 2 + model.rowCount(model.index(0, 0)));
+        tree->collapse(model.index(0, 0)); // what is folded is not shown
+        QCOMPARE(clicked("treeExport", "-tree 2.csv").size(), 2);
+    }
+
+    void threads()
+    {
+        using models::ThreadsModel;
+        inFront(m_window->findChild<threads::ThreadsView *>());
+        auto *table = child<widgets::TableView>("threadsTable");
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, ExportWaitMs);
+        showOnly(*table, {ThreadsModel::Number, ThreadsModel::LastMinute, ThreadsModel::Pages, ThreadsModel::Parse});
+        const QByteArrayList lines = clicked("threadsExport", "-threads.csv");
+        QCOMPARE(lines.value(0), QByteArray("thread,pages,parse_ms"));
+        QCOMPARE(lines.size(), 1 + table->model()->rowCount());
+        QVERIFY2(lines.value(1).startsWith("1,"), lines.value(1).constData());
+    }
+
+    void linksOfAPage()
+    {
+        using models::LinksModel;
+        auto *urls = child<urls::UrlsView>("urlsView");
+        inFront(urls);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 4, ExportWaitMs);
+        urls->table().selectRow(0);
+        auto *details = m_window->findChild<details::DetailsView *>();
+        auto *table = child<widgets::TableView>("outlinks");
+        details->unfold();
+        details->setCurrentWidget(table->parentWidget()->parentWidget()); // of the stack that it stands in
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 3, ExportWaitMs);
+        showOnly(*table, {LinksModel::UrlColumn, LinksModel::StatusColumn, LinksModel::TextColumn});
+        table->sortByColumn(LinksModel::TextColumn, Qt::DescendingOrder);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            table->model()->index(0, LinksModel::TextColumn).data().toString(), QStringLiteral("way"), ExportWaitMs);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            table->model()->index(0, LinksModel::StatusColumn).data().toString(), QStringLiteral("404"), ExportWaitMs);
+        const QByteArrayList lines = clicked("outlinksExport", "-outlinks.csv");
+        QCOMPARE(lines.size(), 4);
+        QCOMPARE(lines.at(0), QByteArray("target,status,state,outcome,text"));
+        QCOMPARE(lines.at(1), m_site->url("/gone") + ",404,finished,broken,way");
+        QCOMPARE(lines.at(3), m_site->url("/x/1") + ",200,finished,ok,one");
+        QTest::keyClicks(child<QLineEdit>("outlinksFilter"), QStringLiteral("/x/"));
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 2, ExportWaitMs);
+        QCOMPARE(clicked("outlinksExport", "-outlinks 2.csv"), QByteArrayList({lines.at(0), lines.at(2), lines.at(3)}));
+    }
+
+    void otherFormats()
+    {
+        QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::JsonLines));
+        inFront(m_window->findChild<hosts::HostsView *>());
+        showOnly(*child<widgets::TableView>("hostsTable"), {models::HostsModel::Host, models::HostsModel::Known});
+        QCOMPARE(clicked("hostsExport", "-hosts.jsonl"),
+            QByteArrayList{"{\"host\":\"" + m_site->origin() + "\",\"urls\":4}"});
+        QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::Xlsx));
+        QVERIFY(clicked("hostsExport", "-hosts.xlsx").value(0).startsWith("PK"));
+        QSettings().remove(exporting::ExportFormatKey);
+    }
+
+    void whatIsCanceledLeavesNothing()
+    {
+        models::ShownTable table{QStringLiteral("long")};
+        table.columns = {{"n", facts::Kind::Count}};
+        table.count = 1;
+        table.rows = [](const models::ShownTable::Put &put) {
+            for (qint64 n = 0; put({facts::Value{n}}); ++n) { }
+            return QString();
+        };
+        exporting::ViewExport writer;
+        QSignalSpy canceled(&writer, &exporting::ViewExport::canceled);
+        QSignalSpy told(&writer, &exporting::ViewExport::progressed);
+        writer.start(m_place.file(QStringLiteral("p.argiope")), table);
+        QVERIFY(writer.isRunning());
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), ExportWaitMs);
+        writer.cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(canceled.count(), 1, ExportWaitMs);
+        QVERIFY(!writer.isRunning());
+        QVERIFY(!QFile::exists(m_place.file(QStringLiteral("out/p-long.csv"))));
+
+        // What could not be read leaves nothing either, and says why.
+        table.rows = [](const models::ShownTable::Put &put) {
+            return put({facts::Value{qint64(1)}}) ? QStringLiteral("the disk is gone") : QString();
+        };
+        QSignalSpy failed(&writer, &exporting::ViewExport::failed);
+        writer.start(m_place.file(QStringLiteral("p.argiope")), table);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, ExportWaitMs);
+        QVERIFY(failed.at(0).at(1).toString().contains(QStringLiteral("the disk is gone")));
+        QVERIFY(!QFile::exists(m_place.file(QStringLiteral("out/p-long.csv"))));
+    }
+};
+
+ARGIOPE_TEST(TestWindowExport, QApplication)
+#include "tst_windowexport.moc"

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/widgets/statusdelegate.h"
+
+namespace argiope::overview {
+
+/// Draws the names of the overview's lines in as many rows as their words need, in the width that the column has. For
+/// a QTreeView whose words wrap.
+class LineDelegate : public widgets::StatusDelegate
+{
+    Q_OBJECT
+public:
+    using StatusDelegate::StatusDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace argiope::overview
