@@ -73,6 +73,7 @@ struct Crawl::Impl
     bool pausing = false;
     bool fileClosed = false;
     bool watchesServer = false;
+    int knocks = 0; ///< of watchServer()
     int openWorkers = 0;
     std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
     qint64 lastCommits = -1;

@@ -4,14 +4,19 @@
 #include "core/store/hungserver.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
-constexpr std::chrono::seconds ServerPatience{8}; ///< for one that is to save the end
+/// For a server that is to save the end, before somebody else knocks, and for who opens him.
+constexpr int ServerPatienceMs = 5000;
+constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway
+constexpr int MostKnocks = 2; ///< of a node: what it leaves unsaved others fetch
 constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
 } // namespace
 
@@ -254,17 +259,23 @@ void Crawl::Impl::follow(const QByteArray &wanted)
         q.resume();
 }
 
-/// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there.
+/// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there. Who crawls
+/// alone waits as long as it answers: at his end there is more to be saved.
 void Crawl::Impl::watchServer()
 {
-    QTimer::singleShot(ServerPatience, &q, [this] {
+    const int patience = std::min(ServerPatienceMs, options.node.leaseMs / PartOfLease);
+    QTimer::singleShot(patience, &q, [this, patience] {
         if (state == State::Ended)
             return;
-        QThreadPool::globalInstance()->start([path = options.path] {
-            if (!store::serverAnswers(path))
-                store::cutConnections(path);
+        const auto answers = std::make_shared<std::atomic<bool>>(false);
+        QThreadPool::globalInstance()->start([path = options.path, answers] { *answers = store::serverAnswers(path); });
+        QTimer::singleShot(patience, &q, [this, answers] {
+            if (state == State::Ended)
+                return;
+            if (!*answers || (keeper && ++knocks >= MostKnocks))
+                store::cutConnections(options.path);
+            watchServer();
         });
-        watchServer();
     });
 }
 

@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <chrono>
 #include <mutex>
 
 #ifdef Q_OS_WIN
@@ -19,6 +20,7 @@ namespace argiope::store {
 namespace {
 
 constexpr int ProbeSeconds = 5;
+constexpr std::chrono::seconds StaysCut{5};
 
 struct OpenSocket
 {
@@ -30,6 +32,7 @@ struct OpenSockets
 {
     std::mutex mutex;
     QHash<int, OpenSocket> all; ///< by number
+    QHash<QString, std::chrono::steady_clock::time_point> cut; ///< when, by server
 };
 
 OpenSockets &openSockets()
@@ -61,9 +64,17 @@ QByteArray peerOf(int socket)
 
 namespace postgres {
 
-QString serverName(const QString &host, int port)
+QString serverName(const Place &place)
 {
-    return host % u':' % QString::number(port);
+    return place.host() % u':' % QString::number(place.port());
+}
+
+bool wasCut(const QString &server)
+{
+    OpenSockets &sockets = openSockets();
+    const std::lock_guard lock(sockets.mutex);
+    const auto at = sockets.cut.constFind(server);
+    return at != sockets.cut.cend() && std::chrono::steady_clock::now() - *at < StaysCut;
 }
 
 void ServerSocket::open(int socket, const QString &server)
@@ -99,7 +110,15 @@ bool serverAnswers(const QString &address)
     parts.options.removeIf([&timeout](const QPair<QString, QString> &one) { return one.first == timeout; });
     parts.options.append({timeout, QString::number(ProbeSeconds)});
     place = Place::parse(addressOf(parts));
-    return place && postgres::Session::open(*place, postgres::Session::Access::Read).ok();
+    if (!place)
+        return true;
+    const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+    if (!session)
+        return false;
+    // One may open and save nothing: its disk hangs, or it waits for a standby that is gone.
+    const auto saved
+        = (*session)->exec(QStringLiteral("SELECT pg_catalog.pg_logical_emit_message(true, 'argiope', '')"));
+    return saved || saved.error().code != StoreError::Code::Unreachable;
 }
 
 void cutConnections(const QString &address)
@@ -107,9 +126,10 @@ void cutConnections(const QString &address)
     const auto place = Place::parse(address);
     if (!place || place->isFile())
         return;
-    const QString server = postgres::serverName(place->host(), place->port());
+    const QString server = postgres::serverName(*place);
     OpenSockets &sockets = openSockets();
     const std::lock_guard lock(sockets.mutex);
+    sockets.cut.insert(server, std::chrono::steady_clock::now());
     // Shut, not closed: the number stays that of the connection until its owner lets go of it.
     for (auto it = sockets.all.cbegin(); it != sockets.all.cend(); ++it) {
         if (it->server == server && peerOf(it.key()) == it->peer)

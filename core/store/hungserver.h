@@ -5,10 +5,14 @@
 /// A server that neither answers nor goes away: libpq waits for it without end.
 namespace argiope::store {
 
-/// Whether the server of a project in a database lets its user in and answers within a few seconds. Any thread but a
+class Place;
+
+/// Whether the server of a project in a database lets its user in and saves something. It comes back within a few
+/// seconds where nobody opens; where he opens and no more it does once the connections are cut. Any thread but a
 /// window's.
 [[nodiscard]] bool serverAnswers(const QString &address);
-/// Ends all connections of this program to that server: whoever waits on one hears at once that it is lost. Any thread.
+/// Ends all connections of this program to that server: whoever waits on one hears at once that it is lost, and for
+/// some seconds whoever would have it back that it is still gone. Any thread.
 void cutConnections(const QString &address);
 
 namespace postgres {
@@ -30,7 +34,9 @@ private:
 };
 
 /// What connections to one server have in common.
-[[nodiscard]] QString serverName(const QString &host, int port);
+[[nodiscard]] QString serverName(const Place &place);
+/// Connections to it were cut a moment ago.
+[[nodiscard]] bool wasCut(const QString &server);
 
 } // namespace postgres
 } // namespace argiope::store

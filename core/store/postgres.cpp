@@ -205,6 +205,8 @@ base::Result<void, StoreError> Session::reconnect()
     m_socket.close();
     m_database.close();
     m_handle = nullptr;
+    if (wasCut(serverName(m_place)))
+        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("it does not answer"))};
     const QString former = m_former;
     if (auto entered = enter(); !entered)
         return entered;
@@ -246,7 +248,7 @@ base::Result<void, StoreError> Session::enter()
     m_handle = SharedLibpq::handleOf(m_database);
     if (!m_library || !m_handle)
         return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("libpq cannot be called"))};
-    m_socket.open(m_library->socket(m_handle), serverName(m_place.host(), m_place.port()));
+    m_socket.open(m_library->socket(m_handle), serverName(m_place));
     m_pipeline.start(m_library, m_handle);
     // All in one question, as each is a way there and back. Literals are made for the first setting, values of bytes
     // are read as the third has them. Of those in the list what somebody has set for the server counts, and not every

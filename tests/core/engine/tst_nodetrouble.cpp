@@ -1,11 +1,14 @@
 // What nodes and their user see where the server's disk is full, or rights are taken away, and that nothing is lost by
 // it. with_postgres starts a server for it.
+#include "core/store/databaseprojects.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
 #include "core/store/projectfile.h"
 #include "tests/core/engine/nodesites.h"
+#include "tests/support/stallingrelay.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QUuid>
 
@@ -91,6 +94,66 @@ private Q_SLOTS:
         all.wait();
         QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         QCOMPARE(all.reasons, QList<EndReason>(2, EndReason::Completed));
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+    }
+
+    // Who is told to end does so, also where the server has stopped answering, on connections that are open and on new
+    // ones, or answers everybody but who is to save. What it had not saved is still to be fetched.
+    void endsWhereTheServerHangs_data()
+    {
+        QTest::addColumn<bool>("isNode");
+        QTest::addColumn<bool>("isLocked");
+        QTest::newRow("node") << true << false;
+        QTest::newRow("alone") << false << false;
+        QTest::newRow("node, locked out") << true << true;
+    }
+    void endsWhereTheServerHangs()
+    {
+        QFETCH(const bool, isNode);
+        QFETCH(const bool, isLocked);
+        constexpr int halfAMinute = 30'000;
+        const auto place = store::Place::parse(address());
+        const QString host = place->host().isEmpty() ? qEnvironmentVariable("PGHOST") : place->host();
+        const int port = place->port() > 0 ? place->port() : qEnvironmentVariableIntValue("PGPORT");
+        if (host.isEmpty() || port == 0)
+            QSKIP("ARGIOPE_POSTGRES does not say where the server is");
+        StallingRelay relay(host, quint16(port));
+        store::DatabaseParts parts = store::partsOf(*place);
+        parts.host = QStringLiteral("127.0.0.1");
+        parts.port = relay.port();
+        const QString relayed = store::addressOf(parts);
+        engine::CrawlOptions options = m_sites.nodeOptions(relayed, 4);
+        options.settings.rate = 3; // so that it is not over before
+        options.node.join = isNode;
+        options.node.leaseMs = 600;
+        options.mode = isNode ? options.mode : engine::CrawlOptions::Mode::Resume;
+        options.node.settingsForAll = isNode;
+        {
+            Nodes all;
+            Crawl &crawl = all.add(options);
+            QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+            if (isLocked)
+                tell(QStringLiteral("BEGIN; LOCK TABLE urls, pages IN ACCESS EXCLUSIVE MODE"));
+            else
+                relay.stall();
+            QElapsedTimer time;
+            time.start();
+            crawl.stop();
+            all.wait();
+            if (isLocked)
+                tell(QStringLiteral("ROLLBACK"));
+            QVERIFY2(!all.errors.contains(QStringLiteral("no end")), "it waits without end");
+            QVERIFY(time.elapsed() < halfAMinute);
+            QVERIFY(finished() < m_wanted.stats.finished);
+        }
+        options = m_sites.nodeOptions(address(), 4);
+        options.node.settingsForAll = true;
+        Nodes again;
+        again.add(options);
+        again.wait();
+        QVERIFY2(again.errors.isEmpty(), qPrintable(again.errors.join(u'\n')));
         const CrawlRun run = readProject(address());
         QCOMPARE(run.summary({}), m_wanted.summary({}));
         QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
