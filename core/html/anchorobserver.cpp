@@ -174,8 +174,9 @@ void AnchorObserver::anchor(const ElementView &view)
         || (view.has(Attr::AriaHidden) && equalsLower(trimmed(view.value(Attr::AriaHidden)), "true"));
     const bool hasHref = view.has(Attr::Href);
     const QByteArrayView href = hasHref ? trimmed(view.value(Attr::Href)) : QByteArrayView();
-    const bool plain = isPlainlyWritten(href);
-    const bool empty = m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty(); // it is no URL
+    const bool again = isPlainAgain();
+    const bool plain = again || isPlainlyWritten(href);
+    const bool empty = !again && m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty(); // it is no URL
     if (hasHref && plain && empty)
         m_context.observed.add("link-malformed", href);
     else if (hasHref && !plain)
@@ -202,6 +203,14 @@ void AnchorObserver::anchor(const ElementView &view)
     said.visible = !hidden;
     said.code = (view.flags & InCodeName) != 0;
     said.named = words.named;
+    said.plain = plain && !empty;
+}
+
+/// Two of three links are written as one before them on their page.
+bool AnchorObserver::isPlainAgain() const
+{
+    const qint32 first = m_openLink < 0 ? -1 : m_context.links.at(m_openLink).sameAs;
+    return first >= 0 && size_t(first) < m_said.size() && m_said[size_t(first)].plain;
 }
 
 /// How its target is written, trimmed, where it is not plainly.
@@ -236,14 +245,15 @@ void AnchorObserver::closed(const markup::Element &element)
         setInside(false); // a copy may follow
 }
 
-void AnchorObserver::lookAtText(const Link &link, const Said &said)
+/// False where there is something to say of it, or may be of another one that is called and leads the same.
+bool AnchorObserver::lookAtText(const Link &link, const Said &said)
 {
     const bool http = link.url.isHttp();
     if (link.text.isEmpty()) {
         const LinkRels unfollowed = LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc;
         if (http && !said.named && !(link.rel & unfollowed) && link.url.hostname() == m_host)
             m_context.observed.add("link-text-empty", link.url.href());
-        return;
+        return false;
     }
     const Folded folded(link.text);
     const QByteArrayView text = folded.view();
@@ -254,17 +264,21 @@ void AnchorObserver::lookAtText(const Link &link, const Said &said)
             m_context.observed.add("image-alt-repeats-link", written);
     }
     if (!http)
-        return;
+        return said.alt == 0;
     const QByteArrayView target = link.url.hrefWithoutFragment();
-    if (target != m_self && !said.code && isGenericText(text, m_language) && !namesItsPlace(link))
+    const bool generic = target != m_self && !said.code && isGenericText(text, m_language) && !namesItsPlace(link);
+    if (generic)
         m_generic.add(link.text);
     if (m_targets.size() >= MostTexts)
-        return;
+        return said.alt == 0 && !generic;
     const auto [known, isNew] = m_targets.insert(folded.hash());
     if (isNew)
         known = &link;
-    else if (known->url.href().constData() != link.url.href().constData() && known->url.hrefWithoutFragment() != target)
+    const bool other
+        = known->url.href().constData() != link.url.href().constData() && known->url.hrefWithoutFragment() != target;
+    if (other)
         m_sameText.add(link.text);
+    return said.alt == 0 && !generic && !other;
 }
 
 void AnchorObserver::finish()
@@ -274,8 +288,17 @@ void AnchorObserver::finish()
     m_language = lowered(base::upTo(m_context.page.language, '-'));
     m_targets.reserve(std::min(m_said.size(), size_t(1024)));
     for (size_t i = 0; i < m_said.size(); ++i) {
-        if (m_said[i].visible)
-            lookAtText(m_context.links.at(qsizetype(i)), m_said[i]);
+        Said &said = m_said[i];
+        if (!said.visible)
+            continue;
+        const Link &link = m_context.links.at(qsizetype(i));
+        if (link.sameAs >= 0 && said.alt == 0) {
+            const Said &first = m_said[size_t(link.sameAs)];
+            if (first.quiet && first.code == said.code
+                && link.text.constData() == m_context.links.at(link.sameAs).text.constData())
+                continue;
+        }
+        said.quiet = lookAtText(link, said);
     }
     m_generic.tell(m_context.observed, "link-text-generic");
     m_sameText.tell(m_context.observed, "link-same-text");

@@ -36,9 +36,11 @@ private:
     /// What the page says of a link beside its text.
     struct Said
     {
-        bool visible = false; ///< it is one of the page's own that people see
-        bool named = false; ///< by an attribute of it or of what is in it
-        bool code = false; ///< its text is a name of something, whatever the word means elsewhere
+        bool visible : 1 = false; ///< it is one of the page's own that people see
+        bool named : 1 = false; ///< by an attribute of it or of what is in it
+        bool code : 1 = false; ///< its text is a name of something, whatever the word means elsewhere
+        bool plain : 1 = false; ///< of how it is written there is nothing to say
+        bool quiet : 1 = false; ///< nor of what it is called
         quint32 alt = 0; ///< of its first image: in m_alts, counted from 1; 0: none
     };
     /// Links of a kind: a page may have thousands.
@@ -65,7 +67,8 @@ private:
         watch(inside);
     }
     void written(QByteArrayView href);
-    void lookAtText(const Link &link, const Said &said);
+    [[nodiscard]] bool isPlainAgain() const;
+    [[nodiscard]] bool lookAtText(const Link &link, const Said &said);
 
     PageContext &m_context;
     const ElementLinks &m_links;

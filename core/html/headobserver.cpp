@@ -23,6 +23,12 @@ double leadingNumber(QByteArrayView text)
     qsizetype end = 0;
     while (end < text.size() && (isDigit(text[end]) || text[end] == '.'))
         ++end;
+    const auto digitOf = [text](qsizetype at) { return isDigit(text[at]) ? text[at] - '0' : -1; };
+    if (end == 1 || (end == 3 && text[1] == '.')) { // "1", "1.0"
+        const int whole = digitOf(0);
+        const int tenths = end == 3 ? digitOf(2) : 0;
+        return whole >= 0 && tenths >= 0 ? (whole * 10 + tenths) / 10.0 : -1;
+    }
     bool ok = false;
     const double number = text.first(end).toByteArray().toDouble(&ok);
     return ok ? number : -1;

@@ -75,6 +75,8 @@ qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &p
     if (written && written->value && QByteArrayView(written->value, written->size) == value) {
         if (mayResolve(value, against))
             link.url = m_links.at(written->link).url;
+        if (!link.url.isEmpty())
+            link.sameAs = qint32(written->link);
     } else if (auto parsed = resolve(value, against)) {
         link.url = std::move(*parsed);
         if (written)
@@ -91,6 +93,13 @@ qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &p
     link.rel = place.rel;
     m_links.append(std::move(link));
     return m_links.size() - 1;
+}
+
+void LinkCollector::setText(qsizetype index, QByteArray text)
+{
+    Link &link = m_links[index];
+    const bool repeated = link.sameAs >= 0 && m_links.at(link.sameAs).text == text;
+    link.text = repeated ? m_links.at(link.sameAs).text : std::move(text);
 }
 
 void LinkCollector::addRuled(const LinkRule &rule, QByteArrayView value, const Place &place, const url::Url &against)

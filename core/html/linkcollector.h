@@ -45,7 +45,7 @@ public:
 
     [[nodiscard]] const QList<Link> &all() const { return m_links; }
     [[nodiscard]] const Link &at(qsizetype index) const { return m_links.at(index); }
-    void setText(qsizetype index, QByteArray text) { m_links[index].text = std::move(text); }
+    void setText(qsizetype index, QByteArray text); ///< one that says as much as that which is written alike shares it
     [[nodiscard]] bool overflowed() const { return m_overflowed; } ///< some were one too many
     [[nodiscard]] QList<Link> take() { return std::move(m_links); }
 

@@ -59,6 +59,7 @@ struct Link
     QByteArray text; ///< anchor text or alt, white space collapsed, UTF-8
     LinkKind kind = LinkKind::Navigation;
     LinkRels rel;
+    qint32 sameAs = -1; ///< an earlier one whose URL is written alike, and the same; -1: none that is known
 
     /// Lower case: "a", "img", "meta", "style"; "header" for HTTP headers.
     [[nodiscard]] const QByteArray &element() const { return source.element(); }

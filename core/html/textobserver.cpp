@@ -13,7 +13,7 @@ namespace argiope::html {
 
 namespace {
 
-constexpr std::array ScriptRoots{"app", "root", "__next", "__nuxt", "___gatsby", "svelte"};
+constexpr std::array<QByteArrayView, 6> ScriptRoots{"app", "root", "__next", "__nuxt", "___gatsby", "svelte"};
 
 /// UTF-8 that was read as windows-1252 and written as UTF-8 again: what begins with "Ã", "Â" or "â€" and goes on with
 /// a sign that no word has there.
@@ -153,6 +153,30 @@ int lastYear(QByteArrayView text)
     return last;
 }
 
+/// Where the first mark of a copyright begins; -1 where there is none. They are looked for by their rarest bytes.
+qsizetype copyrightAt(QByteArrayView text)
+{
+    struct Sign
+    {
+        QByteArrayView text; ///< lower case
+        char rare;
+        qsizetype place; ///< where in the text that is
+    };
+    constexpr Sign signs[] = {{"\xC2\xA9", '\xA9', 1}, {"(c)", '(', 0}, {"copyright", 'y', 3}, {"copyright", 'Y', 3}};
+    qsizetype first = text.size();
+    for (const Sign &sign : signs) {
+        const char *const end = text.data() + std::min(text.size(), first + sign.place);
+        for (const char *at = text.data(); (at = markup::findByte(at, end, sign.rare)) != end; ++at) {
+            const qsizetype begin = at - text.data() - sign.place;
+            if (begin >= 0 && startsWithLower(text.sliced(begin), sign.text)) {
+                first = begin;
+                break;
+            }
+        }
+    }
+    return first < text.size() ? first : -1;
+}
+
 /// Calls `test` where each `c` is, with what stands from there on, until it is true.
 template <class Test>
 bool anyAt(QByteArrayView source, char c, Test test)
@@ -241,9 +265,9 @@ WalkFlags TextObserver::element(const ElementView &view)
     case Tag::Div:
         if (view.has(Attr::Id)) {
             const QByteArrayView id = view.value(Attr::Id);
-            m_scriptRoot
-                = std::any_of(ScriptRoots.begin(), ScriptRoots.end(), [id](const char *root) { return id == root; });
-            watch(!m_scriptRoot);
+            m_scriptRoot = std::find(ScriptRoots.begin(), ScriptRoots.end(), id) != ScriptRoots.end();
+            if (m_scriptRoot)
+                watch(false);
         }
         return 0;
     case Tag::Script:
@@ -308,24 +332,8 @@ void TextObserver::readFooter()
 {
     const QByteArray text = m_footerText.take();
     m_footerText = CollapsedText(4096);
-    const auto isMark = [](QByteArrayView rest) {
-        switch (rest.front()) {
-        case '\xC2':
-            return rest.startsWith("\xC2\xA9");
-        case '(':
-            return startsWithLower(rest, "(c)");
-        default:
-            return startsWithLower(rest, "copyright");
-        }
-    };
-    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
-        const char next = text[i + 1]; // rarer than a letter "c"
-        if ((next == '\xA9' || (next | 0x20) == 'o' || (next | 0x20) == 'c')
-            && isMark(QByteArrayView(text).sliced(i))) {
-            m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(i)));
-            return;
-        }
-    }
+    if (const qsizetype mark = copyrightAt(text); mark >= 0)
+        m_footerYear = std::max(m_footerYear, lastYear(QByteArrayView(text).sliced(mark)));
 }
 
 void TextObserver::finish()

@@ -5,7 +5,6 @@
 
 #include <QChar>
 #include <QString>
-#include <QStringList>
 #include <QtEndian>
 
 #include <algorithm>
@@ -200,39 +199,57 @@ private:
     quint64 m_hash = Empty;
 };
 
-/// A word of letters of ASCII alone, as most are. Eight of them are one number, in lower case.
+/// A word of letters of ASCII alone, as most are: those that say something are so short that they are one number.
 struct PlainWord
 {
-    static constexpr int Most = 16; ///< letters
-    quint64 first = 0;
-    quint64 second = 0;
+    static constexpr int Most = 8; ///< letters
 
-    /// `size` letters, at most 16, where 16 bytes can be read.
-    [[nodiscard]] static PlainWord of(const char *word, int size)
+    /// In lower case; 0 where it is longer. Eight bytes can be read.
+    [[nodiscard]] static quint64 of(const char *word, int size)
     {
         static constexpr auto kept = [] {
-            std::array<unsigned char, 2 * Most> bytes{};
-            std::fill_n(bytes.begin(), Most, static_cast<unsigned char>(0xFF));
-            return bytes;
+            std::array<quint64, Block::Bytes> masks{};
+            for (int count = 1; count <= Most; ++count)
+                masks[size_t(count)] = ~quint64(0) >> (64 - 8 * count);
+            return masks;
         }();
         constexpr quint64 LowerCase = 0x2020202020202020;
-        const auto part = [word, size](int at) {
-            return (qFromLittleEndian<quint64>(word + at) | LowerCase)
-                & qFromLittleEndian<quint64>(kept.data() + Most - size + at);
-        };
-        return {part(0), part(8)};
+        return (qFromLittleEndian<quint64>(word) | LowerCase) & kept[size_t(size)];
     }
-    [[nodiscard]] quint64 hash() const
+    [[nodiscard]] static quint64 hash(quint64 word)
     {
-        const quint64 hash = (first ^ second * 0xC2B2AE3D27D4EB4F) * 0x9FB21C651E98DF25;
-        return hash ^ hash >> 32;
+        word *= 0x9FB21C651E98DF25;
+        return word ^ word >> 32;
     }
 };
 
-constexpr bool isPlain(QChar c)
+constexpr bool isPlain(char c)
 {
-    return c >= u'a' && c <= u'z';
+    return c >= 'a' && c <= 'z';
 }
+
+constexpr bool arePlainWordsShort()
+{
+    for (const Words &table : Tables) {
+        int size = 0;
+        bool plain = true;
+        for (const char *at = table.words;; ++at) {
+            if (*at == ' ' || *at == '\0') {
+                if (plain && size > PlainWord::Most)
+                    return false;
+                size = 0;
+                plain = true;
+            } else {
+                ++size;
+                plain = plain && isPlain(*at);
+            }
+            if (*at == '\0')
+                break;
+        }
+    }
+    return true;
+}
+static_assert(arePlainWordsShort());
 
 /// Calls `take` with each word of the tables, and with its table.
 template <class Take>
@@ -240,8 +257,7 @@ void forEachWord(Take take)
 {
     static_assert(TableCount <= 64);
     for (size_t i = 0; i < TableCount; ++i) {
-        const QStringList list = QString::fromUtf8(Tables[i].words).split(u' ', Qt::SkipEmptyParts);
-        for (const QString &word : list)
+        for (const QByteArray &word : QByteArray(Tables[i].words).split(' '))
             take(word, i);
     }
 }
@@ -253,19 +269,17 @@ public:
     WordIndex()
         : m_slots(Slots)
     {
-        forEachWord([this](const QString &word, size_t table) {
+        forEachWord([this](const QByteArray &word, size_t table) {
             WordHash hash;
-            for (const char32_t c : word.toUcs4())
+            for (const char32_t c : QString::fromUtf8(word).toUcs4())
                 hash.add(c);
-            Slot &slot = m_slots[placeOf(hash.take())];
+            const quint64 key = hash.take();
+            Slot &slot = m_slots[placeOf(key)];
+            slot.word = key;
             slot.tables |= quint64(1) << table;
         });
     }
-    [[nodiscard]] quint64 tablesOf(quint64 word) const
-    {
-        const Slot &slot = m_slots[placeOf(word)];
-        return slot.word == word ? slot.tables : 0;
-    }
+    [[nodiscard]] quint64 tablesOf(quint64 word) const { return m_slots[placeOf(word)].tables; }
 
 private:
     static constexpr size_t Slots = 4096; ///< a few times as many as there are words
@@ -274,6 +288,7 @@ private:
         quint64 word = 0;
         quint64 tables = 0; ///< 0: there is no word
     };
+    /// Its slot, or the empty one that it would have.
     [[nodiscard]] size_t placeOf(quint64 word) const
     {
         size_t at = word % Slots;
@@ -281,70 +296,59 @@ private:
             at = (at + 1) % Slots;
         return at;
     }
-    [[nodiscard]] size_t placeOf(quint64 word)
-    {
-        const size_t at = std::as_const(*this).placeOf(word);
-        m_slots[at].word = word;
-        return at;
-    }
     std::vector<Slot> m_slots;
 };
 
 /// The same of plain words, by PlainWord::hash(). A word has two places and stands in one of them, so that looking one
-/// up takes no decision: what words follow one another in a text cannot be foreseen.
+/// up takes no decision: what words follow one another in a text cannot be foreseen. Small, as each page looks at all
+/// of it.
 class PlainIndex
 {
 public:
     /// The first of sets() is that of words that stand in no table.
-    static constexpr size_t MostSets = 512;
+    static constexpr size_t MostSets = 256;
 
     PlainIndex()
-        : m_slots(Slots)
     {
         std::map<quint64, quint64> tables; // by hash
-        forEachWord([&tables](const QString &word, size_t table) {
-            if (word.size() <= PlainWord::Most && std::all_of(word.begin(), word.end(), isPlain)) {
-                const QByteArray padded = word.toLatin1().leftJustified(PlainWord::Most, '\0');
-                tables[PlainWord::of(padded.constData(), int(word.size())).hash()] |= quint64(1) << table;
+        forEachWord([&tables](const QByteArray &word, size_t table) {
+            if (std::all_of(word.begin(), word.end(), isPlain)) {
+                const QByteArray padded = word.leftJustified(PlainWord::Most, '\0');
+                tables[PlainWord::hash(PlainWord::of(padded.constData(), int(word.size())))] |= quint64(1) << table;
             }
         });
         for (const auto &[hash, set] : tables) {
             auto known = std::find(m_sets.begin(), m_sets.end(), set);
             if (known == m_sets.end())
                 known = m_sets.insert(known, set);
-            put({quint32(hash >> 32), quint32(known - m_sets.begin())}, hash % Slots);
+            put(quint32(hash >> 32), quint8(known - m_sets.begin()), hash % Places);
         }
         Q_ASSERT(m_sets.size() <= MostSets);
     }
     [[nodiscard]] size_t setOf(quint64 hash) const
     {
         const auto tag = quint32(hash >> 32);
-        const Slot &first = m_slots[hash % Slots];
-        const Slot &second = m_slots[otherPlace(hash % Slots, tag)];
-        return (first.set & allIf(first.tag == tag)) | (second.set & allIf(second.tag == tag));
+        const size_t first = hash % Places;
+        const size_t second = otherPlace(first, tag);
+        return (m_set[first] & allIf(m_tags[first] == tag)) | (m_set[second] & allIf(m_tags[second] == tag));
     }
     [[nodiscard]] const std::vector<quint64> &sets() const { return m_sets; } ///< bits of tables
 
 private:
-    static constexpr size_t Slots = 4096; ///< more than twice as many as there are words
-    struct Slot
-    {
-        quint32 tag = 0;
-        quint32 set = 0; ///< 0: there is no word
-    };
-    [[nodiscard]] static quint32 allIf(bool is) { return 0 - quint32(is); }
-    [[nodiscard]] static size_t otherPlace(size_t place, quint32 tag) { return (place ^ (tag * 2 + 1)) % Slots; }
+    static constexpr size_t Places = 2048; ///< more than twice as many as there are words
+    [[nodiscard]] static quint8 allIf(bool is) { return quint8(0 - unsigned(is)); }
+    [[nodiscard]] static size_t otherPlace(size_t place, quint32 tag) { return (place ^ (tag * 2 + 1)) % Places; }
     /// Who stood there has another place.
-    void put(Slot slot, size_t place)
+    void put(quint32 tag, quint8 set, size_t place)
     {
-        while (true) {
-            std::swap(slot, m_slots[place]);
-            if (slot.set == 0)
-                return;
-            place = otherPlace(place, slot.tag);
+        while (set != 0) {
+            std::swap(tag, m_tags[place]);
+            std::swap(set, m_set[place]);
+            place = otherPlace(place, tag);
         }
     }
-    std::vector<Slot> m_slots;
+    std::array<quint32, Places> m_tags{};
+    std::array<quint8, Places> m_set{}; ///< the word's set; 0: there is no word
     std::vector<quint64> m_sets{0};
 };
 
@@ -387,8 +391,7 @@ public:
             for (ends = Block::before(ends, over); ends != 0; ends &= ends - 1, starts &= starts - 1) {
                 const int start = std::countr_zero(starts);
                 const int size = std::countr_zero(ends) - start;
-                if (size <= PlainWord::Most)
-                    ++m_plain[index.setOf(PlainWord::of(block.data() + start, size).hash())];
+                ++m_plain[index.setOf(PlainWord::hash(PlainWord::of(block.data() + start, size)))];
                 ++count;
                 all += size;
             }

@@ -34,6 +34,8 @@ bool meansQuirks(const DoctypeToken &doctype)
 {
     if (doctype.forceQuirks || doctype.name != "html")
         return true;
+    if (doctype.publicId.isEmpty() && doctype.systemId.isEmpty()) // as most are today
+        return false;
     const QByteArray systemId = doctype.systemId.toLower();
     if (systemId == "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd")
         return true;
@@ -52,7 +54,7 @@ bool meansQuirks(const DoctypeToken &doctype)
 
 bool meansLimitedQuirks(const DoctypeToken &doctype)
 {
-    if (meansQuirks(doctype))
+    if (doctype.publicId.isEmpty() || meansQuirks(doctype))
         return false;
     const QByteArray publicId = doctype.publicId.toLower();
     return publicId.startsWith("-//w3c//dtd xhtml 1.0 frameset//")

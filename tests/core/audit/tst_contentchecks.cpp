@@ -277,6 +277,25 @@ void TestContentChecks::counts_data()
     QTest::newRow("texts") << QByteArray("link-same-text")
                            << body("<a href=/1>More news</a><a href=/2>More news</a><a href=/3>More  news</a>") << 2
                            << QByteArray("More news");
+    // What is written like an earlier link is not looked at once more, and still counts.
+    const auto links = [](const char *name, const char *check, const char *text, int count, const char *evidence) {
+        QTest::newRow(name) << QByteArray(check) << body(text) << count << QByteArray(evidence);
+    };
+    links("generic ones again", "link-text-generic", "<a href=/b>here</a><a href=/b>Here</a><a href=/b>here</a>", 3,
+        "here");
+    links("generic behind code", "link-text-generic",
+        "<a href=/b><code>go</code></a><a href=/b>go</a><code><a href=/b>go</a></code><a href=/b>go</a>", 2, "go");
+    links("generic behind what is hidden", "link-text-generic", "<a href=/b hidden>here</a><a href=/b>here</a>", 1,
+        "here");
+    links("other texts", "link-text-generic", "<a href=/b>News</a><a href=/b>here</a><a href=/b>News</a>", 1, "here");
+    links("empty ones again", "link-text-empty", "<a href=/b></a><a href=/b></a><a href=/b title=x></a>", 2,
+        "https://example.org/b");
+    links("the same behind others", "link-same-text",
+        "<a href=/b>News</a><a href=/b>News</a><a href=/c>News</a><a href=/c>News</a><a href=/b>News</a>", 2, "News");
+    links("alt of a later one", "image-alt-repeats-link",
+        "<a href=/b>News News</a><a href=/b><img alt=News src=/x.png> News</a>", 1, "News");
+    links("spaces again", "link-spaces", "<a href='/b c'>One</a><a href='/b c'>Two</a>", 2, "/b c");
+    links("blank again", "link-blank-opener", "<a href=/b>One</a><a href=/b target=_blank rel=opener>Two</a>", 1, "/b");
     QTest::newRow("bytes") << QByteArray("charset-bad-bytes") << body("<p>\xE9 \xE8") << 2 << QByteArray("UTF-8");
     QTest::newRow("text behind the fault")
         << QByteArray("content-placeholder") << body("<p>Dear {{name}},") << 1 << QByteArray("{{name}},");
@@ -284,6 +303,15 @@ void TestContentChecks::counts_data()
                           << changed(body("<footer>Copyright 1999, 2004"),
                                  [](UrlRecord &r) { r.page.fetchedAt = 1'700'000'000'000; })
                           << 1 << QByteArray("2004");
+    const auto year = [](const char *footer, const char *evidence) {
+        QTest::newRow(footer) << QByteArray("content-stale-year")
+                              << changed(body(QByteArray("<footer>" + QByteArray(footer)).constData()),
+                                     [](UrlRecord &r) { r.page.fetchedAt = 1'700'000'000'000; })
+                              << 1 << QByteArray(evidence);
+    };
+    year("2007 (C) 2003 copyright 2004", "2004");
+    year("2007 COPYRIGHT 2003, (c) 2001", "2003");
+    year("y (x) 2009 \xC2\xA9 2003 (c) 2002", "2003");
 }
 
 void TestContentChecks::counts()
