@@ -3424,8 +3424,8 @@
         <translation>许多访客在看到内容之前就会离开，搜索引擎也会放慢或放弃。</translation>
     </message>
     <message>
-        <source>Markup for a result that Google has given up, such as how-tos, the search box of a site or fact checks.</source>
-        <translation>针对 Google 已取消的展示形式的标记，如操作指南、站内搜索框或事实核查。</translation>
+        <source>Markup for a result that Google has given up, such as how-tos, FAQs, the search box of a site or fact checks.</source>
+        <translation>针对 Google 已取消的展示形式的标记，如操作指南、常见问题（FAQ）、站内搜索框或事实核查。</translation>
     </message>
     <message>
         <source>Markup for a result that search engines no longer show</source>

@@ -27,11 +27,11 @@ std::optional<int> leadingInteger(QByteArrayView text)
     return int(negative ? -value : value);
 }
 
-bool takesBannersTheirRole(Tag tag, Role role)
+/// HTML-AAM: an aside of the body or of main is a landmark, one in these is a part of theirs.
+bool takesAsidesTheirRole(Tag tag, Role role)
 {
-    return tag == Tag::Article || tag == Tag::Aside || tag == Tag::Main || tag == Tag::Nav || tag == Tag::Section
-        || role == Role::Article || role == Role::Complementary || role == Role::Main || role == Role::Navigation
-        || role == Role::Region;
+    return tag == Tag::Article || tag == Tag::Aside || tag == Tag::Nav || tag == Tag::Section || role == Role::Article
+        || role == Role::Complementary || role == Role::Navigation || role == Role::Region;
 }
 
 } // namespace
@@ -42,6 +42,7 @@ Semantics::Semantics(const Tree &tree)
     , m_role(size_t(tree.size()), Role::Nothing)
     , m_focus(size_t(tree.size()), Focus::None)
     , m_inSection(size_t(tree.size()))
+    , m_inMain(size_t(tree.size()))
     , m_transparent(size_t(tree.size()))
     , m_table(size_t(tree.size()), NoNode)
     , m_meaningful(size_t(tree.size()), NoNode)
@@ -62,7 +63,8 @@ void Semantics::readElement(NodeId id)
     const NodeId parent = m_tree.parent(id);
     if (parent != NoNode) {
         const Role above = m_role[size_t(parent)];
-        m_inSection[size_t(id)] = m_inSection[size_t(parent)] || takesBannersTheirRole(m_tree.tag(parent), above);
+        m_inSection[size_t(id)] = m_inSection[size_t(parent)] || takesAsidesTheirRole(m_tree.tag(parent), above);
+        m_inMain[size_t(id)] = m_inMain[size_t(parent)] || m_tree.tag(parent) == Tag::Main || above == Role::Main;
         m_table[size_t(id)] = m_tree.tag(parent) == Tag::Table ? parent : m_table[size_t(parent)];
         m_meaningful[size_t(id)] = isTransparent(parent) ? m_meaningful[size_t(parent)] : parent;
         m_landmark[size_t(id)] = m_landmark[size_t(parent)];
@@ -140,6 +142,9 @@ Semantics::Focus Semantics::readFocus(NodeId id) const
     case Tag::Summary:
         natively = m_tree.parentTag(id) == Tag::Details && (m_tree[id].flags & Node::FirstOfKind);
         break;
+    case Tag::Details: // a browser makes a summary of its own
+        natively = m_tree.firstElementChild(id, Tag::Summary) == NoNode;
+        break;
     case Tag::Audio:
     case Tag::Video:
         natively = m_tree.has(id, "controls");
@@ -148,7 +153,10 @@ Semantics::Focus Semantics::readFocus(NodeId id) const
         break;
     }
     const QByteArrayView editable = m_tree.attribute(id, "contenteditable");
-    natively = natively || (!editable.isNull() && !html::equalsLower(editable, "false"));
+    natively = natively
+        || (!editable.isNull()
+            && (editable.isEmpty() || html::equalsLower(editable, "true")
+                || html::equalsLower(editable, "plaintext-only")));
     const std::optional<int> index = tabIndex(id);
     if (index)
         return *index < 0 ? Focus::Programmatic : Focus::Sequential;
@@ -265,9 +273,9 @@ Role Semantics::implicitRole(NodeId id) const
     case Tag::Figure:
         return Role::Figure;
     case Tag::Footer:
-        return m_inSection[size_t(id)] ? Role::Generic : Role::Contentinfo;
+        return m_inSection[size_t(id)] || m_inMain[size_t(id)] ? Role::Generic : Role::Contentinfo;
     case Tag::Header:
-        return m_inSection[size_t(id)] ? Role::Generic : Role::Banner;
+        return m_inSection[size_t(id)] || m_inMain[size_t(id)] ? Role::Generic : Role::Banner;
     case Tag::Form:
         return isNamedByAuthor(id) ? Role::Form : Role::Generic;
     case Tag::Hr:

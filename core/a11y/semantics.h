@@ -59,7 +59,8 @@ private:
     std::vector<Role> m_explicit;
     std::vector<Role> m_role;
     std::vector<Focus> m_focus;
-    std::vector<bool> m_inSection; ///< within article, aside, main, nav or section, which take banners their role
+    std::vector<bool> m_inSection; ///< within article, aside, nav or section, which take asides and banners their role
+    std::vector<bool> m_inMain; ///< which takes banners theirs
     std::vector<bool> m_transparent;
     std::vector<NodeId> m_table;
     std::vector<NodeId> m_meaningful;

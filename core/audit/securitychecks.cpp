@@ -172,7 +172,9 @@ Verdict frameUnprotected(const Check &, const PageView &view)
         return undecidable();
     const QByteArrayList options = frameOptions(view);
     // Where several values contradict each other the page is shown in no frame.
-    return foundIf(!std::any_of(options.cbegin(), options.cend(), isFrameOption) && !hasFrameAncestors(view),
+    const bool contradict = options.size() > 1 && options.contains("allowall");
+    return foundIf(
+        !contradict && !std::any_of(options.cbegin(), options.cend(), isFrameOption) && !hasFrameAncestors(view),
         shown(options.join(", ")));
 }
 
@@ -211,18 +213,30 @@ QByteArray lastReferrerPolicy(const QByteArray &value)
     return last;
 }
 
-/// What the page says goes over what came before it; "" for neither.
+/// HTML Standard 4.2.5.1: a single policy, no list as in headers; also by the names from before the policies had
+/// theirs.
+QByteArray referrerPolicyOf(const QByteArray &content)
+{
+    if (content.contains(','))
+        return {};
+    const QByteArray value = content.trimmed().toLower();
+    return value == "never"                  ? "no-referrer"
+        : value == "always"                  ? "unsafe-url"
+        : value == "default"                 ? "strict-origin-when-cross-origin"
+        : value == "origin-when-crossorigin" ? "origin-when-cross-origin"
+                                             : lastReferrerPolicy(value);
+}
+
+/// What the page says, at last, goes over what came before it; "" for neither.
 QByteArray referrerPolicyOf(const PageView &view)
 {
-    const facts::Observation *meta = view.isObserved() ? view.observations().find("referrer-meta") : nullptr;
-    QByteArray policy = meta ? lastReferrerPolicy(meta->evidence) : QByteArray();
-    if (meta && policy.isEmpty()) { // HTML Standard 4.2.5.1: names from before the policies had theirs
-        const QByteArray old = meta->evidence.trimmed().toLower();
-        policy = old == "never"                ? "no-referrer"
-            : old == "always"                  ? "unsafe-url"
-            : old == "default"                 ? "strict-origin-when-cross-origin"
-            : old == "origin-when-crossorigin" ? "origin-when-cross-origin"
-                                               : "";
+    QByteArray policy;
+    if (const facts::Observation *meta = view.isObserved() ? view.observations().find("referrer-meta") : nullptr) {
+        policy = referrerPolicyOf(meta->evidence);
+        for (const QByteArray &content : meta->more) {
+            if (const QByteArray later = referrerPolicyOf(content); !later.isEmpty())
+                policy = later;
+        }
     }
     return policy.isEmpty() ? lastReferrerPolicy(view.joinedHeaders("referrer-policy")) : policy;
 }

@@ -78,7 +78,7 @@ bool isAnywhere(const QByteArray &written)
     if (!source.startsWith('*'))
         return false;
     const QByteArrayView rest = QByteArrayView(source).sliced(1);
-    return rest.isEmpty() || rest.front() == ':' || rest == "/";
+    return rest.isEmpty() || rest.front() == ':' || rest.front() == '/'; // anybody has such a path, too
 }
 
 /// What a list of script sources says.
@@ -181,7 +181,8 @@ PolicyGaps ContentPolicy::gaps() const
     const Directive *objects = firstOf({"object-src", "default-src"});
     if (!objects || std::any_of(objects->values.cbegin(), objects->values.cend(), isAnywhere))
         gaps |= AnyObjects;
-    if (!find("base-uri"))
+    const Directive *bases = find("base-uri");
+    if (!bases || std::any_of(bases->values.cbegin(), bases->values.cend(), isAnywhere))
         gaps |= AnyBase;
     return gaps;
 }

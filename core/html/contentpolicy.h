@@ -14,7 +14,8 @@ enum PolicyGap : quint8 {
     InlineScripts = 1, ///< 'unsafe-inline' without anything that switches it off (Content Security Policy 3, 6.7.3.2)
     AnyScripts = 2, ///< scripts from wherever an attacker likes
     AnyObjects = 4, ///< the same for object and embed
-    AnyBase = 8, ///< no base-uri; a gap where scripts are let in by nonces: relative URLs then lead anywhere
+    AnyBase = 8, ///< no base-uri, or one for everywhere; a gap where scripts are let in by nonces: relative URLs then
+                 ///< lead anywhere
     ByNonce = 16, ///< no gap, but what makes one of AnyBase; of several policies one is enough
 };
 using PolicyGaps = quint8;

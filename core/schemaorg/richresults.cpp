@@ -37,6 +37,7 @@ constexpr RichResult RichResults[] = {
     {"Movie", "name image", "director dateCreated aggregateRating|review", false},
     {"Offer", "price|priceSpecification", "priceCurrency|priceSpecification availability", true},
     {"Product", "name offers|review|aggregateRating", "image description", false},
+    {"ProductGroup", "name", "hasVariant productGroupID variesBy", false}, // each variant is offered by itself
     {"ProfilePage", "mainEntity mainEntity.name|mainEntity.alternateName", "", false},
     {"QAPage", "mainEntity mainEntity.name mainEntity.answerCount mainEntity.acceptedAnswer|mainEntity.suggestedAnswer",
         "", false},
@@ -50,8 +51,8 @@ constexpr RichResult RichResults[] = {
     {"VideoObject", "name thumbnailUrl|thumbnail uploadDate", "description duration contentUrl|embedUrl", true},
 };
 
-constexpr const char *Retired[]
-    = {"ClaimReview", "HowTo", "Occupation", "OccupationAggregation", "Quiz", "SearchAction", "SpecialAnnouncement"};
+constexpr const char *Retired[] = {"ClaimReview", "FAQPage", "HowTo", "Occupation", "OccupationAggregation", "Quiz",
+    "SearchAction", "SpecialAnnouncement"};
 
 constexpr const char *Currencies
     = "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF "
@@ -78,6 +79,8 @@ const RichResult *richResultOf(QByteArrayView type)
         std::begin(RichResults), std::end(RichResults), [type](const RichResult &row) { return type == row.type; });
     if (own != std::end(RichResults))
         return own;
+    if (isRetired(type)) // a recipe is a how-to, but no fact check is asked for what a review has
+        return nullptr;
     const RichResult *result = nullptr;
     anyOf(term->of, [&result](QByteArrayView parent) { return (result = richResultOf(parent)) != nullptr; });
     return result;

@@ -152,7 +152,9 @@ void StructuredData::document(const QJsonValue &value)
         m_observed.add("sd-json-empty", "{}");
         return;
     }
-    if (listOf(object.value(QLatin1String("@context"))).isEmpty())
+    const QJsonArray contexts = listOf(object.value(QLatin1String("@context")));
+    if (std::all_of(contexts.begin(), contexts.end(),
+            [](const QJsonValue &one) { return one.toString(QStringLiteral("{}")).isEmpty(); }))
         m_observed.add("sd-no-context", joined(typesOf(object, {true, {}})));
     remember(value, 0);
     values(value, {}, Place::Top, {}, {}, 0);
@@ -195,20 +197,33 @@ StructuredData::Context StructuredData::contextOf(const QJsonObject &object, con
     return context;
 }
 
-/// The nodes that have a name, before any of them is asked for.
-void StructuredData::remember(const QJsonValue &value, int depth)
+/// The nodes that have a name, and what names them, before any of them is asked for.
+void StructuredData::remember(const QJsonValue &value, int depth, const QString &property, const QJsonObject &owner)
 {
     if (depth > MostNestedItems)
         return;
     if (value.isArray()) {
         for (const QJsonValue &one : value.toArray())
-            remember(one, depth + 1);
+            remember(one, depth + 1, property, owner);
     } else if (value.isObject()) {
         const QJsonObject object = value.toObject();
-        if (const QString id = keyword(object, IdKey).toString(); !id.isEmpty() && !isReference(object))
+        if (isReference(object)) {
+            const QString id = object.value(IdKey).toString();
+            if (!property.isEmpty() && !m_uses.contains(id))
+                m_uses.insert(id, {property.toUtf8(), keyword(owner, TypeKey)});
+            return;
+        }
+        if (const QString id = keyword(object, IdKey).toString(); !id.isEmpty())
             m_defined.insert(id, object);
-        for (const QJsonValue &one : object)
-            remember(one, depth + 1);
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            const bool isProperty = !it.key().startsWith(u'@');
+            const bool isGraph = it.key() == QLatin1String("@graph");
+            remember(it.value(), depth + 1,
+                isProperty    ? it.key()
+                    : isGraph ? QString()
+                              : property,
+                isProperty || isGraph ? object : owner);
+        }
     }
 }
 
@@ -273,7 +288,13 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
     const int instructions = types.contains("HowTo") ? 1 : 0;
     m_instructions += instructions;
     if (!types.isEmpty()) {
-        richResult(object, types, place, by, owner);
+        // What stands beside its owner and is named there is a part of it as if it stood in it.
+        const auto use = place == Place::Top && by.isEmpty() ? m_uses.constFind(keyword(object, IdKey).toString())
+                                                             : m_uses.constEnd();
+        if (use == m_uses.constEnd())
+            richResult(object, types, place, by, owner);
+        else
+            richResult(object, types, place, use->property, typesOf({{TypeKey, use->owner}}, context));
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (m_whole && isAnyA(types, "BreadcrumbList"))
@@ -438,7 +459,8 @@ void StructuredData::richResult(const QJsonObject &object, const QByteArrayList 
         if (!ofSoftware)
             missing(row->recommended, "sd-recommended");
         const bool judgement = isA(type, "Review") || isA(type, "AggregateRating");
-        if (judgement && place == Place::Top && !isA(type, "EmployerAggregateRating") && by.isEmpty())
+        const bool alone = by.isEmpty() || by == "mainEntity" || by == "item" || by == "itemListElement";
+        if (judgement && place == Place::Top && !isA(type, "EmployerAggregateRating") && alone)
             missing("itemReviewed itemReviewed.name", "sd-required");
         if (isA(type, "Offer") && !isA(type, "AggregateOffer") && has(object, "price")
             && !(ofSoftware && isZero(object.value(QLatin1String("price")))))
@@ -480,7 +502,13 @@ void StructuredData::breadcrumb(const QJsonObject &object)
         m_observed.add("sd-breadcrumb", "1");
     QList<std::pair<double, QByteArray>> positions; // with what is written; what is no number comes first
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const QJsonObject step = items.at(i).toObject();
+        QJsonObject step = items.at(i).toObject();
+        if (isReference(step)) {
+            const auto defined = m_defined.constFind(step.value(IdKey).toString());
+            if (defined == m_defined.constEnd())
+                return; // the steps stand where they cannot be seen
+            step = *defined;
+        }
         const QByteArray position = trimmedText(textOf(step.value(QLatin1String("position")))).toByteArray();
         bool number = false;
         const double value = position.toDouble(&number);
@@ -488,8 +516,11 @@ void StructuredData::breadcrumb(const QJsonObject &object)
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.position");
         else
             positions.append({number && std::isfinite(value) ? value : -1, position});
+        const QJsonValue target = step.value(QLatin1String("item"));
+        const QString elsewhere
+            = isReference(target.toObject()) ? target.toObject().value(IdKey).toString() : QString();
         const bool named = has(step, "name")
-            || (step.value(QLatin1String("item")).isObject() && has(step.value(QLatin1String("item")), "name"));
+            || (target.isObject() && (elsewhere.isEmpty() || m_defined.contains(elsewhere)) && has(target, "name"));
         if (!named)
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.name");
         if (i + 1 < items.size() && !has(step, "item"))

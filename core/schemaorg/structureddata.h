@@ -44,7 +44,7 @@ private:
     void document(const QJsonValue &value);
     [[nodiscard]] Context contextOf(const QJsonObject &object, const Context &outer);
     void addContext(const QJsonValue &value, Context &context);
-    void remember(const QJsonValue &value, int depth);
+    void remember(const QJsonValue &value, int depth, const QString &property = {}, const QJsonObject &owner = {});
     void values(const QJsonValue &value, const Context &context, Place place, const QByteArray &property,
         const QByteArrayList &owner, int depth);
     void item(const QJsonObject &object, const Context &outer, Place place, const QByteArray &property,
@@ -64,6 +64,12 @@ private:
     facts::Observations &m_observed;
     QHash<QString, QJsonObject> m_defined; ///< by @id
     QSet<QString> m_references;
+    struct Use
+    {
+        QByteArray property;
+        QJsonValue owner; ///< its types, as written
+    };
+    QHash<QString, Use> m_uses; ///< by @id: where an item is named that stands elsewhere
     QByteArrayList m_urls;
     int m_items = 0;
     int m_instructions = 0; ///< HowTo items around the present one: shown no more, so nothing is asked of their steps

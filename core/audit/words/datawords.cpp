@@ -87,7 +87,8 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "List all steps from the start to the page, counted from 1.")},
     {"sd-retired-feature", QT_TRANSLATE_NOOP("Checks", "Markup for a result that search engines no longer show"),
         QT_TRANSLATE_NOOP("Checks",
-            "Markup for a result that Google has given up, such as how-tos, the search box of a site or fact checks."),
+            "Markup for a result that Google has given up, such as how-tos, FAQs, the search box of a site or fact "
+            "checks."),
         QT_TRANSLATE_NOOP("Checks", "It does no harm and has no effect there; other readers may still use it."),
         QT_TRANSLATE_NOOP("Checks", "Leave it out where nobody else reads it.")},
     {"sd-id-dangling", QT_TRANSLATE_NOOP("Checks", "An item names an @id of the page that is not there"),

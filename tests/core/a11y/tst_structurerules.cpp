@@ -38,6 +38,8 @@ void TestStructureRules::twins_data()
             "<footer>A</footer><section><footer>B</footer></section>"},
         {"landmark-no-duplicate-main", "two", "<main>A</main><main>B</main>", "<main>A</main><main hidden>B</main>"},
         {"landmark-one-main", "none", "<div>A</div>", "<div role=main>A</div>"},
+        {"landmark-unique", "asides of main", "<main><aside>A</aside><aside>B</aside></main>",
+            "<main><article><aside>A</aside><aside>B</aside></article></main>"},
         {"landmark-unique", "two without names", "<nav>A</nav><nav>B</nav>", "<nav>A</nav><nav aria-label=B>B</nav>"},
         {"list", "div", "<ul><div>A</div></ul>", "<ul><li>A</ul>"},
         {"list", "text", "<ol>A<li>B</ol>", "<ol> <li>B</ol>"},

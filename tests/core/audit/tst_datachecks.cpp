@@ -197,6 +197,43 @@ void TestDataChecks::evidence_data()
     row("a review of nothing", "sd-required",
         data("Review", "\"author\":\"x\",\"reviewRating\":{\"@type\":\"Rating\",\"ratingValue\":4}"), 2,
         "Review: itemReviewed");
+    const auto graph = [](const QByteArray &items) {
+        return script("{\"@context\":\"https://schema.org\",\"@graph\":[" + items + "]}");
+    };
+    const QByteArray product = "{\"@type\":\"Product\",\"@id\":\"#p\",\"name\":\"x\",";
+    const QByteArray review = "{\"@type\":\"Review\",\"@id\":\"#r\",\"author\":\"x\",\"reviewRating\":{\"@type\":"
+                              "\"Rating\",\"ratingValue\":4}}";
+    row("a review beside its product", "sd-required", graph(product + "\"review\":[{\"@id\":\"#r\"}]}," + review), 0,
+        "");
+    row("a review before its product", "sd-required",
+        graph(review + "," + product + "\"review\":{\"@list\":[{\"@id\":\"#r\"}]}}"), 0, "");
+    row("a review that its page is about", "sd-required",
+        graph("{\"@type\":\"WebPage\",\"mainEntity\":{\"@id\":\"#r\"}}," + review), 2, "Review: itemReviewed");
+    row("a review in a page", "sd-required", graph("{\"@type\":\"WebPage\",\"mainEntity\":" + review + "}"), 2,
+        "Review: itemReviewed");
+    row("an offer beside its product", "sd-required",
+        graph(product + "\"offers\":{\"@id\":\"#o\"}},{\"@type\":\"Offer\",\"@id\":\"#o\"}"), 1,
+        "Offer: price|priceSpecification");
+    row("steps that stand elsewhere", "sd-required",
+        graph("{\"@type\":\"BreadcrumbList\",\"itemListElement\":[{\"@id\":\"#a\"},{\"@id\":\"#b\"}]},"
+              "{\"@type\":\"ListItem\",\"@id\":\"#a\",\"position\":1,\"name\":\"A\",\"item\":\"/\"},"
+              "{\"@type\":\"ListItem\",\"@id\":\"#b\",\"position\":2,\"name\":\"B\"}"),
+        0, "");
+    row("steps that stand elsewhere, in the wrong order", "sd-breadcrumb",
+        graph("{\"@type\":\"BreadcrumbList\",\"itemListElement\":[{\"@id\":\"#a\"},{\"@id\":\"#b\"}]},"
+              "{\"@type\":\"ListItem\",\"@id\":\"#a\",\"position\":1,\"name\":\"A\",\"item\":\"/\"},"
+              "{\"@type\":\"ListItem\",\"@id\":\"#b\",\"position\":3,\"name\":\"B\"}"),
+        1, "position 3");
+    row("a step whose page has no name here", "sd-required",
+        data("BreadcrumbList",
+            "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"item\":{\"@id\":\"https://a.example/\"}},"
+            "{\"@type\":\"ListItem\",\"position\":2,\"item\":{\"@id\":\"https://a.example/b\",\"name\":\"B\"}}]"),
+        1, "BreadcrumbList: itemListElement.name");
+    row("variants of a product", "sd-required", data("ProductGroup", "\"name\":\"x\""), 0, "");
+    row("a group of products without a name", "sd-required", data("ProductGroup"), 1, "ProductGroup: name");
+    row("a fact check", "sd-required", data("ClaimReview", "\"claimReviewed\":\"x\""), 0, "");
+    row("questions and answers of the site's own", "sd-retired-feature", data("FAQPage"), 1, "FAQPage");
+    row("an empty context", "sd-no-context", script("{\"@context\":\"\",\"@type\":\"Thing\"}"), 1, "Thing");
     row("the type and the property", "sd-wrong-domain", data("Person", "\"price\":1"), 1, "Person: price");
     row("what took its place", "sd-superseded", data("Person", "\"colleagues\":\"x\""), 1, "colleagues → colleague");
     row("one step", "sd-breadcrumb",

@@ -204,6 +204,11 @@ void TestSecurityChecks::more_data()
     row("sec-referrer-policy", "in the page", head("<meta name=referrer content=origin>"), false);
     row("sec-referrer-policy", "unknown", sent("Referrer-Policy: none\n"), true);
     row("sec-referrer-unsafe", "in the page", head("<meta name=referrer content=always>"), true);
+    row("sec-referrer-unsafe", "in the page, the last one",
+        head(
+            "<meta name=referrer content=origin><meta name=Referrer content=Unsafe-URL><meta name=referrer content=x>"),
+        true);
+    row("sec-referrer-policy", "in the page, a list", head("<meta name=referrer content='origin, no-referrer'>"), true);
     row("sec-coop-missing", "http", sent("", Clear), false);
     row("sec-version-leak", "powered by", sent("X-Powered-By: PHP/8.2.1\n"), true);
     row("sec-version-leak", "name with a number", sent("Server: AmazonS3\n"), false);

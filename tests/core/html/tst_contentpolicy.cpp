@@ -63,6 +63,11 @@ void TestContentPolicy::gaps_data()
     row("default-src 'strict-dynamic' 'sha384-YQ' https: 'unsafe-inline'; base-uri x; object-src 'none'", "nonce");
     row("default-src 'none'; script-src-elem 'self'; script-src-attr 'unsafe-inline'; base-uri x", "unsafe-inline");
     row("default-src *; script-src 'self'; object-src 'none'; base-uri x", "");
+    row("default-src 'none'; script-src */app/; base-uri x", "script-src");
+    row("default-src 'none'; script-src */; base-uri x", "script-src");
+    row("default-src 'none'; base-uri https:", "base-uri");
+    row("default-src 'none'; base-uri 'self' *", "base-uri");
+    row("default-src 'none'; base-uri https://*.example.org", "");
 }
 
 void TestContentPolicy::gaps()

@@ -22,6 +22,10 @@ void TestRichResults::rows()
     QCOMPARE(QByteArray(richResultOf("Restaurant")->type), QByteArray("LocalBusiness"));
     QCOMPARE(QByteArray(richResultOf("AggregateOffer")->type), QByteArray("AggregateOffer"));
     QCOMPARE(QByteArray(richResultOf("NewsArticle")->type), QByteArray("Article"));
+    QCOMPARE(QByteArray(richResultOf("ProductGroup")->type), QByteArray("ProductGroup"));
+    QCOMPARE(QByteArray(richResultOf("Recipe")->type), QByteArray("Recipe")); // a how-to
+    QVERIFY(!richResultOf("ClaimReview"));
+    QVERIFY(!richResultOf("FAQPage"));
     QVERIFY(!richResultOf("Person"));
     QVERIFY(!richResultOf("Nothing"));
     QVERIFY(isRetired("HowTo"));
@@ -34,7 +38,7 @@ void TestRichResults::namesAreOfTheVocabulary()
     int rows = 0;
     for (const char *type : {"AggregateOffer", "AggregateRating", "Article", "BreadcrumbList", "BroadcastEvent", "Clip",
              "Course", "Dataset", "DiscussionForumPosting", "EmployerAggregateRating", "Event", "JobPosting",
-             "LocalBusiness", "Movie", "Offer", "Product", "ProfilePage", "QAPage", "Recipe", "Review",
+             "LocalBusiness", "Movie", "Offer", "Product", "ProductGroup", "ProfilePage", "QAPage", "Recipe", "Review",
              "SoftwareApplication", "VideoObject"}) {
         const RichResult *const row = richResultOf(type);
         QVERIFY2(row && qstrcmp(row->type, type) == 0, type);
@@ -45,7 +49,7 @@ void TestRichResults::namesAreOfTheVocabulary()
             }
         }
     }
-    QCOMPARE(rows, 22);
+    QCOMPARE(rows, 23);
 }
 
 void TestRichResults::currencies()
