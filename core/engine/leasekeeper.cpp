@@ -219,6 +219,7 @@ bool LeaseKeeper::join()
         auto book = store::NodeBook::join(m_options.path, identity, m_options.node.leaseMs);
         if (book) {
             m_book = std::move(*book);
+            m_reached = true;
             if (const auto told = tellSettings(); !told) {
                 if (!mayPass(told.error())) {
                     fail(told.error());
@@ -234,16 +235,24 @@ bool LeaseKeeper::join()
         }
         using Code = StoreError::Code;
         const Code code = book.error().code;
+        // A server that has answered comes back; of one that never did somebody is to hear at once.
+        m_reached = m_reached || code == Code::NotFound || code == Code::Locked;
         if (code == Code::NotFound && !m_options.settings.seeds.isEmpty()) {
-            if (const auto error = create()) {
+            const auto error = create();
+            if (!error)
+                continue;
+            const StoreError failed{StoreError::Code(error->storeCode), error->subject, error->detail};
+            const bool isAway = error->code == CrawlError::Code::Store && failed.code == Code::Unreachable;
+            if (!isAway || !mayPass(failed)) {
                 m_events.failed(*error);
                 return false;
             }
+            pause(RetryMs);
             continue;
         }
-        // Who makes the project has it for a moment, and who comes back after an outage has joined before.
+        // Who makes the project has it for a moment.
         constexpr int whileItIsMade = 40;
-        const bool passes = (code == Code::Locked && i < whileItIsMade) || (m_changes >= 0 && mayPass(book.error()));
+        const bool passes = (code == Code::Locked && i < whileItIsMade) || (m_reached && mayPass(book.error()));
         if (!passes) {
             fail(book.error());
             return false;

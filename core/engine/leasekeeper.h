@@ -107,6 +107,7 @@ private:
     bool m_settingsTold = false;
     bool m_ended = false;
     bool m_unreachable = false;
+    bool m_reached = false; ///< the server has answered before
     qint64 m_given = 0; ///< FetchRoom::number
     qint64 m_allowed = 0; ///< as the database has it
 };

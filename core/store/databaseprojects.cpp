@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QStringList>
 #include <QUrl>
 #include <QUrlQuery>
 #include <QVariant>
@@ -15,6 +17,8 @@ namespace argiope::store {
 namespace {
 
 using postgres::Session;
+
+constexpr QLatin1String Several("several.invalid"); ///< where a URL has one server, and parts have more
 
 /// Whose schemas have a table that marks them, what of them may be read, what they take and who writes them.
 constexpr const char *ListProjects
@@ -52,6 +56,7 @@ void readMore(Session &session, DatabaseProject &project)
 
 QString addressOf(const DatabaseParts &parts)
 {
+    const bool isSeveral = parts.host.contains(u',') && !parts.host.startsWith(u'/');
     QUrl url;
     url.setScheme(QStringLiteral("postgresql"));
     QUrlQuery query;
@@ -59,9 +64,9 @@ QString addressOf(const DatabaseParts &parts)
         url.setHost(QString());
         query.addQueryItem(QStringLiteral("host"), parts.host);
     } else {
-        url.setHost(parts.host);
+        url.setHost(isSeveral ? QString(Several) : parts.host);
     }
-    if (parts.port > 0 && !url.host().isEmpty())
+    if (parts.port > 0 && !url.host().isEmpty() && !isSeveral)
         url.setPort(parts.port);
     if (!parts.user.isEmpty())
         url.setUserName(parts.user, QUrl::DecodedMode);
@@ -71,14 +76,36 @@ QString addressOf(const DatabaseParts &parts)
     if (!query.isEmpty())
         url.setQuery(query);
     url.setFragment(parts.project, QUrl::DecodedMode);
-    const QString text = url.toString(QUrl::FullyEncoded);
+    QString text = url.toString(QUrl::FullyEncoded);
+    if (isSeveral) {
+        static const QRegularExpression hasPort(QStringLiteral(":\\d+\\z"));
+        QStringList servers;
+        for (const QString &one : parts.host.split(u',')) {
+            const QString server = one.trimmed();
+            const bool isBare = parts.port > 0 && !hasPort.match(server).hasMatch();
+            servers << (isBare ? QString(server % u':' % QString::number(parts.port)) : server);
+        }
+        text.replace(text.indexOf(Several), Several.size(), servers.join(u','));
+    }
     // QUrl leaves out the two slashes where there is neither host nor user.
     return text.startsWith(u"postgresql://") ? text : QString(QStringLiteral("postgresql://") % text.mid(11));
 }
 
 DatabaseParts partsOf(const Place &place)
 {
-    return {place.host(), place.port(), place.user(), place.database(), place.project(), place.options()};
+    QString host = place.host();
+    if (place.hasSeveral()) {
+        const QStringList hosts = host.split(u',');
+        const QStringList ports = place.ports().split(u',');
+        QStringList servers;
+        for (qsizetype i = 0; i < hosts.size(); ++i) {
+            const QString name = hosts[i].contains(u':') ? QString(u'[' % hosts[i] % u']') : hosts[i];
+            const QString port = ports.value(i);
+            servers << (port.isEmpty() ? name : QString(name % u':' % port));
+        }
+        host = servers.join(u',');
+    }
+    return {host, place.port(), place.user(), place.database(), place.project(), place.options()};
 }
 
 base::Result<DatabaseList, StoreError> listDatabase(const Place &place)

@@ -13,8 +13,9 @@ namespace argiope::store {
 /// The parts of a database's address as somebody types them.
 struct DatabaseParts
 {
-    QString host; ///< a name, an address, or the folder of a socket; "": what libpq takes then
-    int port = 0; ///< 0: the usual one
+    /// A name, an address, or the folder of a socket; "": what libpq takes then. Several are "host:port,host:port".
+    QString host;
+    int port = 0; ///< 0: the usual one; of several servers that of those that have none
     QString user;
     QString database;
     QString project;

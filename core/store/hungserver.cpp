@@ -66,7 +66,7 @@ namespace postgres {
 
 QString serverName(const Place &place)
 {
-    return place.host() % u':' % QString::number(place.port());
+    return place.host() % u':' % place.ports();
 }
 
 bool wasCut(const QString &server)

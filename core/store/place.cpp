@@ -6,6 +6,8 @@
 #include <QUrlQuery>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 namespace argiope::store {
 
@@ -30,11 +32,48 @@ bool isProjectName(const QString &name)
         && !name.endsWith(u".part") && std::all_of(name.begin(), name.end(), isPlain);
 }
 
+/// No password, nor what could hold one, and nothing that this program sets itself.
+constexpr const char *Options[] = {"sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "service", "passfile",
+    "connect_timeout", "target_session_attrs", "load_balance_hosts", "channel_binding", "gssencmode",
+    "tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count"};
+
+QString optionNames()
+{
+    QStringList names{QStringLiteral("host")};
+    for (const char *name : Options)
+        names << QLatin1String(name);
+    return names.join(QLatin1String(", "));
+}
+
 bool isOption(const QString &name)
 {
-    static const QStringList known{QStringLiteral("sslmode"), QStringLiteral("sslrootcert"), QStringLiteral("sslcert"),
-        QStringLiteral("sslkey"), QStringLiteral("service"), QStringLiteral("connect_timeout")};
-    return known.contains(name);
+    return std::any_of(
+        std::begin(Options), std::end(Options), [&name](const char *o) { return name == QLatin1String(o); });
+}
+
+/// Stands for several servers where QUrl, which knows of one, is to read the rest.
+constexpr QLatin1String Several("several.invalid");
+
+struct Servers
+{
+    QStringList hosts;
+    QStringList ports;
+    QStringList names; ///< as an address has them
+};
+
+/// Of `host:port,host:port`; nothing where that is no such list.
+std::optional<Servers> serversOf(const QString &list)
+{
+    Servers servers;
+    for (const QString &one : list.split(u',')) {
+        const QUrl url(Scheme % QStringLiteral("://") % one % u'/');
+        if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty() || url.path() != u"/")
+            return {};
+        servers.hosts << url.host(QUrl::FullyDecoded);
+        servers.ports << (url.port() > 0 ? QString::number(url.port()) : QString());
+        servers.names << url.authority(QUrl::PrettyDecoded);
+    }
+    return servers;
 }
 
 } // namespace
@@ -54,7 +93,22 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
         place.m_name = text;
         return place;
     }
-    QUrl url(text); // a blank in a project's name may stand as it is
+    // Several servers stand where a URL has one.
+    const qsizetype authority = text.indexOf(u"://") + 3;
+    static const QRegularExpression behind(QStringLiteral("[/?#]"));
+    const qsizetype end = text.indexOf(behind, authority);
+    const qsizetype user = text.lastIndexOf(u'@', end < 0 ? -1 : end);
+    const qsizetype first = user < authority ? authority : user + 1;
+    const QString list = text.mid(first, end < 0 ? -1 : end - first);
+    std::optional<Servers> servers;
+    QString single = text;
+    if (list.contains(u',')) {
+        servers = serversOf(list);
+        if (!servers)
+            return badPlace(QStringLiteral("several servers are written as host:port,host:port"));
+        single.replace(first, list.size(), Several);
+    }
+    QUrl url(single); // a blank in a project's name may stand as it is
     if (!url.isValid())
         return badPlace(QStringLiteral("this is no URL; what is special in names is written as %40"));
     if (url.userInfo(QUrl::FullyEncoded).contains(u':') || url.hasQuery()) {
@@ -68,9 +122,7 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
                 continue;
             }
             if (!isOption(name))
-                return badPlace(
-                    QStringLiteral("of options it takes host, sslmode, sslrootcert, sslcert, sslkey, service "
-                                   "and connect_timeout"));
+                return badPlace(QStringLiteral("of options it takes ") % optionNames());
             static const QRegularExpression plain(QStringLiteral("\\A[\\w./:~+-]+\\z"));
             if (!plain.match(value).hasMatch())
                 return badPlace(name % QStringLiteral(" has a value that cannot be handed on"));
@@ -78,9 +130,17 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
         }
     }
     url.setScheme(Scheme);
-    if (!url.host().isEmpty())
-        place.m_host = url.host(QUrl::FullyDecoded);
-    place.m_port = url.port(0);
+    if (servers) {
+        place.m_host = servers->hosts.join(u',');
+        place.m_ports = servers->ports.join(u',');
+        if (place.m_ports.size() < servers->ports.size())
+            place.m_ports.clear(); // none has one
+    } else {
+        if (!url.host().isEmpty())
+            place.m_host = url.host(QUrl::FullyDecoded);
+        if (url.port() > 0)
+            place.m_ports = QString::number(url.port());
+    }
     place.m_user = url.userName(QUrl::FullyDecoded);
     place.m_database = url.path(QUrl::FullyDecoded).mid(1);
     place.m_project = url.fragment(QUrl::FullyDecoded);
@@ -92,6 +152,9 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
         return badPlace(QStringLiteral("a project's name is up to 56 letters, digits, blanks, _, - and . and neither "
                                        "begins with pg_ nor ends with .part"));
     place.m_name = url.toString(QUrl::PrettyDecoded);
+    if (servers)
+        place.m_name.replace(
+            place.m_name.indexOf(Several, place.m_name.indexOf(u"://")), Several.size(), servers->names.join(u','));
     return place;
 }
 

@@ -9,9 +9,10 @@
 
 namespace argiope::store {
 
-/// Where a project is: a file, or a part of a PostgreSQL database, `postgresql://[user@]host[:port]/database#project`.
-/// What is left out of host, port, user and database is what libpq takes then (environment, service file); a password
-/// is never part of it. A value.
+/// Where a project is: a file, or a part of a PostgreSQL database, `postgresql://[user@]host[:port]/database#project`,
+/// or `host:port,host:port` where one of several servers is the right one, as libpq has it. What is left out of host,
+/// port, user and database is what libpq takes then (environment, service file); a password is never part of it. A
+/// value.
 class Place
 {
 public:
@@ -25,18 +26,22 @@ public:
     [[nodiscard]] const QString &name() const { return m_name; }
 
     // Of a database. Empty, or 0, where it does not say.
-    [[nodiscard]] const QString &host() const { return m_host; } ///< a name, an address, or the folder of a socket
-    [[nodiscard]] int port() const { return m_port; }
+    /// A name, an address, or the folder of a socket; of several servers all, with a comma in between.
+    [[nodiscard]] const QString &host() const { return m_host; }
+    [[nodiscard]] int port() const { return m_ports.contains(u',') ? 0 : m_ports.toInt(); } ///< of one server
+    [[nodiscard]] const QString &ports() const { return m_ports; } ///< as host() has them; "": the usual one
+    [[nodiscard]] bool hasSeveral() const { return m_host.contains(u','); } ///< servers
     [[nodiscard]] const QString &user() const { return m_user; }
     [[nodiscard]] const QString &database() const { return m_database; }
     [[nodiscard]] const QString &project() const { return m_project; } ///< never empty there
-    /// Further parameters of libpq: sslmode, sslrootcert, sslcert, sslkey, service, connect_timeout.
+    /// Further parameters of libpq: how connections are encrypted, which of several servers is the right one, a
+    /// service.
     [[nodiscard]] const QList<QPair<QString, QString>> &options() const { return m_options; }
 
 private:
     QString m_name;
     QString m_host;
-    int m_port = 0;
+    QString m_ports;
     QString m_user;
     QString m_database;
     QString m_project;

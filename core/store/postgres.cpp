@@ -64,13 +64,22 @@ QString uniqueSessionName()
 }
 
 /// What Qt's driver makes the connection's parameters of.
-QString optionsOf(const Place &place)
+QString optionsOf(const Place &place, Session::Access access)
 {
     QStringList options{QStringLiteral("application_name='argiope %1'").arg(QLatin1String(base::Version))};
     bool hasTimeout = qEnvironmentVariableIsSet("PGCONNECT_TIMEOUT");
+    bool saysWhich = qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS");
     for (const auto &[name, value] : place.options()) {
         options << QString(name % u'=' % value);
         hasTimeout = hasTimeout || name == u"connect_timeout";
+        saysWhich = saysWhich || name == u"target_session_attrs";
+    }
+    // Of several servers one may be a standby, which who writes has no use of.
+    if (place.hasSeveral()) {
+        if (!place.ports().isEmpty())
+            options << QString(QStringLiteral("port=") % place.ports());
+        if (!saysWhich && access == Session::Access::Write)
+            options << QStringLiteral("target_session_attrs=read-write");
     }
     if (!hasTimeout)
         options << QStringLiteral("connect_timeout=%1").arg(WaitSeconds);
@@ -172,7 +181,7 @@ Session::Session(const Place &place, Access access)
         m_database.setPort(place.port());
     m_database.setUserName(place.user());
     m_database.setDatabaseName(place.database());
-    m_database.setConnectOptions(optionsOf(place));
+    m_database.setConnectOptions(optionsOf(place, access));
 }
 
 Session::~Session()

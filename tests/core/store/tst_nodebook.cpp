@@ -269,8 +269,6 @@ private Q_SLOTS:
         const auto next = (*session)->exec(QStringLiteral("SELECT 1"));
         QVERIFY(!next);
         QCOMPARE(next.error().code, StoreError::Code::Unreachable);
-        QVERIFY((*session)->reconnect());
-        QVERIFY((*session)->exec(QStringLiteral("SELECT 1")));
     }
 
     // All nodes of a machine have the machine's name, unless somebody says otherwise.

@@ -1,3 +1,4 @@
+#include "core/store/databaseprojects.h"
 #include "core/store/place.h"
 #include "core/store/tableshape.h"
 #include "tests/core/store/storefixture.h"
@@ -35,20 +36,26 @@ void TestPlace::parses_data()
         QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(parts)
                             << QString::fromUtf8(name ? name : text);
     };
-    row("postgresql://db.example/crawls#shop", "db.example|0||crawls|shop|");
+    row("postgresql://db.example/crawls#shop", "db.example|||crawls|shop|");
     row("postgresql://ann@db.example:6432/crawls#shop", "db.example|6432|ann|crawls|shop|");
-    row("postgresql:///crawls#shop", "|0||crawls|shop|");
-    row("postgresql://db.example/#shop", "db.example|0|||shop|");
-    row("postgres://db.example/crawls#shop", "db.example|0||crawls|shop|", "postgresql://db.example/crawls#shop");
-    row("PostgreSQL://DB.example/crawls#Shop", "db.example|0||crawls|Shop|", "postgresql://db.example/crawls#Shop");
+    row("postgresql:///crawls#shop", "|||crawls|shop|");
+    row("postgresql://db.example/#shop", "db.example||||shop|");
+    row("postgres://db.example/crawls#shop", "db.example|||crawls|shop|", "postgresql://db.example/crawls#shop");
+    row("PostgreSQL://DB.example/crawls#Shop", "db.example|||crawls|Shop|", "postgresql://db.example/crawls#Shop");
     row("postgresql://[::1]:5433/crawls#shop", "::1|5433||crawls|shop|");
-    row("postgresql://ann%40home@h/crawls#my%20shop", "h|0|ann@home|crawls|my shop|",
+    row("postgresql://ann%40home@h/crawls#my%20shop", "h||ann@home|crawls|my shop|",
         "postgresql://ann%40home@h/crawls#my shop");
-    row("postgresql://h/crawls#münchen-1.2_x", "h|0||crawls|münchen-1.2_x|");
+    row("postgresql://h/crawls#münchen-1.2_x", "h|||crawls|münchen-1.2_x|");
     row("postgresql://h/crawls?sslmode=verify-full&sslrootcert=/etc/ca.pem#shop",
-        "h|0||crawls|shop|sslmode=verify-full sslrootcert=/etc/ca.pem ");
-    row("postgresql:///crawls?host=/run/postgresql#shop", "/run/postgresql|0||crawls|shop|");
-    row("postgresql:///?service=crawls#shop", "|0|||shop|service=crawls ");
+        "h|||crawls|shop|sslmode=verify-full sslrootcert=/etc/ca.pem ");
+    row("postgresql:///crawls?host=/run/postgresql#shop", "/run/postgresql|||crawls|shop|");
+    row("postgresql://one:5433,two:5434/crawls?target_session_attrs=read-write#shop",
+        "one,two|5433,5434||crawls|shop|target_session_attrs=read-write ");
+    row("postgresql://ann@One.example,two.example:6000/crawls#shop", "one.example,two.example|,6000|ann|crawls|shop|",
+        "postgresql://ann@one.example,two.example:6000/crawls#shop");
+    row("postgresql://[::1],[::2]:5433/crawls#shop", "::1,::2|,5433||crawls|shop|");
+    row("postgresql://one,two/crawls#shop", "one,two|||crawls|shop|");
+    row("postgresql:///?service=crawls#shop", "||||shop|service=crawls ");
 }
 
 void TestPlace::parses()
@@ -59,8 +66,7 @@ void TestPlace::parses()
     QString options;
     for (const auto &[name, value] : place->options())
         options += name + u'=' + value + u' ';
-    const QStringList parts{
-        place->host(), QString::number(place->port()), place->user(), place->database(), place->project(), options};
+    const QStringList parts{place->host(), place->ports(), place->user(), place->database(), place->project(), options};
     QTEST(parts.join(u'|'), "parts");
     QTEST(place->name(), "name");
     QVERIFY(!place->isFile());
@@ -70,6 +76,13 @@ void TestPlace::parses()
     QCOMPARE(again->name(), place->name());
     QCOMPARE(again->user(), place->user());
     QCOMPARE(again->project(), place->project());
+    // And so is what the dialog makes of its parts.
+    const auto apart = Place::parse(addressOf(partsOf(*place)));
+    QVERIFY(apart.ok());
+    QCOMPARE(apart->host(), place->host());
+    QCOMPARE(apart->ports(), place->ports());
+    QCOMPARE(apart->user(), place->user());
+    QCOMPARE(apart->options(), place->options());
 }
 
 void TestPlace::refuses_data()
@@ -96,6 +109,16 @@ void TestPlace::refuses_data()
                                     << QStringLiteral("options");
     QTest::newRow("a value with blanks") << QStringLiteral("postgresql://h/db?sslmode=a%20host=evil#shop")
                                          << QStringLiteral("sslmode");
+    QTest::newRow("password before several servers")
+        << QStringLiteral("postgresql://ann:s3cret@one:1,two:2/db#shop") << QStringLiteral("password");
+    QTest::newRow("a password behind a comma")
+        << QStringLiteral("postgresql://ann:a,s3cret@one/db#shop") << QStringLiteral("password");
+    QTest::newRow("a password with a comma before several servers")
+        << QStringLiteral("postgresql://ann:s3cret@,x@one,two/db#shop") << QString();
+    QTest::newRow("a server without a name")
+        << QStringLiteral("postgresql://one,,two/db#shop") << QStringLiteral("host:port");
+    QTest::newRow("a bad port of several")
+        << QStringLiteral("postgresql://one:5432,two:s3cret/db#shop") << QStringLiteral("host:port");
     QTest::newRow("bad port") << QStringLiteral("postgresql://h:port/db#shop") << QString();
 }
 
