@@ -61,13 +61,15 @@ QString richResultTable(bool chinese)
     }
     text += QLatin1Char('\n');
     text += chinese
-        ? QStringLiteral("此外：不属于任何项的 `Review` 和 `AggregateRating` 还需要 `itemReviewed` 及其 `name`；"
+        ? QStringLiteral("此外：不属于任何项、也没有被任何项以 `@id` 引用的 `Review` 和 `AggregateRating` 还需要 "
+                         "`itemReviewed` 及其 `name`；"
                          "写有 `price` 的 `Offer` 需要 `priceCurrency`；`Offer` 只在 `Product` 或 `SoftwareApplication`"
                          " 中检查；`HowTo` 中的 `HowToStep` 等类型不检查，因为它的结果已不再显示；`Dataset` 的 "
                          "`description` 需要50到5000个字符；`BreadcrumbList` 的每一步需要 `position` 和 `name`，"
                          "除最后一步外还需要 `item`。\n")
         : QStringLiteral(
-            "Beside that: a `Review` or `AggregateRating` that stands within no item needs `itemReviewed` with its "
+            "Beside that: a `Review` or `AggregateRating` that stands within no item, and that none names by its "
+            "`@id`, needs `itemReviewed` with its "
             "`name`; an `Offer` with a `price` needs a `priceCurrency`; an `Offer` is looked at within a `Product` "
             "or `SoftwareApplication` only; a `HowToStep` and the like within a `HowTo` are not, since that is not "
             "shown any more; the `description` of a `Dataset` has 50 to 5000 characters; each step of a "
