@@ -3,6 +3,7 @@
 #include "core/store/nodebook.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testsite.h"
+#include "tests/support/tunnelproxy.h"
 
 #include <QEventLoop>
 #include <QTimer>
@@ -18,20 +19,31 @@ inline QByteArray digits(int n)
     return QByteArray::number(n);
 }
 
-/// Many servers whose pages link to each other at random: what is shown to a proxy.
+/// Many servers whose pages link to each other at random: what is shown to a proxy; over TLS through its tunnels.
 class RandomSites
 {
 public:
-    RandomSites(int hosts, int pages, unsigned seed, int mostDelayMs)
+    RandomSites(int hosts, int pages, unsigned seed, int mostDelayMs, Wire wire = Wire::Plain)
+        : site(wire, Tls::SelfSigned)
+        , m_tunnels(wire == Wire::Plain ? nullptr : std::make_unique<TunnelProxy>())
     {
         std::mt19937 random(seed);
         const auto below = [&random](int n) { return int(random() % unsigned(n)); };
+        const auto originOf = [this](int host) -> QByteArray {
+            if (!m_tunnels)
+                return "http://s" + digits(host) + ".test";
+            return "https://s" + digits(host) + ".test:" + digits(site.port());
+        };
         const auto urlOf
-            = [hosts](int page) -> QByteArray { return "http://s" + digits(page % hosts) + ".test/" + digits(page); };
+            = [hosts, originOf](int page) -> QByteArray { return originOf(page % hosts) + '/' + digits(page); };
+        // Whose server it is a tunnel does not tell.
+        const auto setPage = [this](const QByteArray &url, Response response) {
+            site.setPage(m_tunnels ? url.mid(url.indexOf('/', 8)) : url, std::move(response));
+        };
         for (int page = 0; page < pages; ++page) {
             const int delay = mostDelayMs > 0 ? below(mostDelayMs) : 0;
             if (page > 0 && below(12) == 0) {
-                site.setPage(urlOf(page),
+                setPage(urlOf(page),
                     Response{.status = 301, .headers = {{"Location", urlOf(below(pages))}}, .delayMs = delay});
                 continue;
             }
@@ -44,17 +56,16 @@ public:
             if (below(6) == 0)
                 body += "<a href='" + urlOf(pages + below(20)) + "'>gone</a>";
             if (below(8) == 0)
-                body += "<a href='http://s" + digits(below(hosts)) + ".test/private/" + digits(below(10))
-                    + "'>private</a>";
+                body += "<a href='" + originOf(below(hosts)) + "/private/" + digits(below(10)) + "'>private</a>";
             if (below(9) == 0)
                 body += "<a rel=nofollow href='" + urlOf(below(pages))
                     + "'>nofollow</a><a href='mailto:a@s.test'>mail</a>";
             if (below(9) == 0)
-                body += "<img src='http://s" + digits(below(hosts)) + ".test/picture" + digits(below(5)) + ".png'>";
-            site.setPage(urlOf(page), Response{.body = body, .delayMs = delay});
+                body += "<img src='" + originOf(below(hosts)) + "/picture" + digits(below(5)) + ".png'>";
+            setPage(urlOf(page), Response{.body = body, .delayMs = delay});
         }
         for (int host = 0; host < hosts; ++host) {
-            site.setPage("http://s" + digits(host) + ".test/robots.txt",
+            setPage(originOf(host) + "/robots.txt",
                 Response{.contentType = "text/plain", .body = "User-agent: *\nDisallow: /private/\n"});
         }
         start = urlOf(0);
@@ -64,7 +75,10 @@ public:
     {
         engine::CrawlOptions options = crawlOptions(path, start, threads);
         options.settings.scope = settings::Scope::Any;
-        options.settings.proxy = QString::fromLatin1(site.origin());
+        options.settings.proxy = m_tunnels ? QStringLiteral("http://127.0.0.1:%1").arg(m_tunnels->port())
+                                           : QString::fromLatin1(site.origin());
+        options.settings.ignoreTlsErrors = settings::CertificateError::WrongHost | settings::CertificateError::Untrusted
+            | settings::CertificateError::Other;
         options.settings.traps = settings::TrapPolicy::Ignore;
         options.settings.sitemaps = false;
         options.settings.probes = false;
@@ -80,6 +94,9 @@ public:
 
     TestSite site;
     QByteArray start;
+
+private:
+    std::unique_ptr<TunnelProxy> m_tunnels;
 };
 
 inline QList<QByteArray> linesOf(const QList<store::LinkRecord> &links)

@@ -165,10 +165,14 @@ private Q_SLOTS:
         QTest::addColumn<int>("bytes");
         QTest::addColumn<int>("seconds");
         QTest::addColumn<int>("end");
-        QTest::newRow("URLs") << 60 << 0 << 0 << int(EndReason::MaxUrls);
-        QTest::newRow("bytes") << 0 << 4000 << 0 << int(EndReason::MaxBytes);
-        QTest::newRow("time") << 0 << 0 << 1 << int(EndReason::MaxTime);
-        QTest::newRow("more URLs than there are") << 500 << 0 << 0 << int(EndReason::Completed);
+        QTest::addColumn<int>("wire");
+        for (const auto &[name, wire] :
+            {std::pair{"", Wire::Plain}, {", TLS", Wire::Tls}, {", HTTP/2", Wire::OnlyHttp2}}) {
+            QTest::addRow("URLs%s", name) << 60 << 0 << 0 << int(EndReason::MaxUrls) << int(wire);
+            QTest::addRow("bytes%s", name) << 0 << 4000 << 0 << int(EndReason::MaxBytes) << int(wire);
+            QTest::addRow("time%s", name) << 0 << 0 << 1 << int(EndReason::MaxTime) << int(wire);
+        }
+        QTest::newRow("more URLs than there are") << 500 << 0 << 0 << int(EndReason::Completed) << int(Wire::Plain);
     }
     // As with one program: exactly so many URLs. And nobody goes on alone.
     void limitsAreForAll()
@@ -177,8 +181,10 @@ private Q_SLOTS:
         QFETCH(const int, bytes);
         QFETCH(const int, seconds);
         QFETCH(const int, end);
-        const RandomSites sites(12, 160, 5, seconds > 0 ? 400 : 10);
+        QFETCH(const int, wire);
+        const RandomSites sites(12, 160, 5, seconds > 0 ? 400 : 10, Wire(wire));
         auto options = sites.nodeOptions(m_address, 4);
+        options.node.leaseMs = 60'000; // nobody is to be lost, however busy the machine
         options.settings.maxUrls = urls;
         options.settings.maxTotalBytes = bytes;
         options.settings.maxTime = seconds;
@@ -190,6 +196,7 @@ private Q_SLOTS:
         QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         QCOMPARE(all.reasons, QList<EndReason>(3, EndReason(end)));
         const CrawlRun run = readProject(m_address);
+        QVERIFY(run.stats.finished > 1);
         if (urls > 0 && EndReason(end) == EndReason::MaxUrls)
             QCOMPARE(run.stats.finished, urls);
         QCOMPARE(run.stats.queued > 0, EndReason(end) != EndReason::Completed);
