@@ -29,7 +29,7 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     page.charset = std::move(stream.encoding.name);
     facts::Observations observed;
     if (options.observe) {
-        observeCharset(input, stream.encoding.source, observed);
+        observeCharset(input, page.charset, stream.encoding.source, observed);
         observeSecrets(stream.text, observed);
         if (stream.replaced > 0)
             observed.add("charset-bad-bytes", page.charset, stream.replaced);

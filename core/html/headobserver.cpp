@@ -211,13 +211,13 @@ void HeadObserver::finish()
         observe("canonical-conflict", *other);
 }
 
-void observeCharset(const PageInput &input, EncodingSource source, facts::Observations &observed)
+void observeCharset(
+    const PageInput &input, const QByteArray &charset, EncodingSource source, facts::Observations &observed)
 {
     if (source == EncodingSource::ContentType) {
         const QByteArray declared = prescanEncoding(input.body);
-        const SniffedEncoding served = sniffEncoding({}, input.contentType);
-        if (!declared.isEmpty() && declared != served.name)
-            observed.add("charset-conflict", QByteArray(served.name + ", " + declared));
+        if (!declared.isEmpty() && declared != charset)
+            observed.add("charset-conflict", QByteArray(charset + ", " + declared));
     }
     if (source == EncodingSource::LooksLikeUtf8 || source == EncodingSource::Default)
         observed.add("charset-undeclared");

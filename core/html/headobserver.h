@@ -45,6 +45,7 @@ private:
 };
 
 /// What a document says of its encoding before its elements are read.
-void observeCharset(const PageInput &input, EncodingSource source, facts::Observations &observed);
+void observeCharset(
+    const PageInput &input, const QByteArray &charset, EncodingSource source, facts::Observations &observed);
 
 } // namespace argiope::html
