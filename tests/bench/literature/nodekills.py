@@ -118,6 +118,10 @@ def lost_leases(psql, seed):
 def faults(log, ends, restarts, stills):
     """Of the sites' log: requests to a host that came too close, and those for a page that had been asked for before
     though nobody lost it; and how long before its end a node had asked for what was asked for again, at most."""
+    # How long ago something was is said without the time in which this program, and so the machine, stood still.
+    awake = lambda t: t - sum(max(0, min(t, end) - begin) for begin, end in stills)
+    ends = {node: [(awake(begin), awake(end)) for begin, end in all] for node, all in ends.items()}
+    restarts = [(awake(begin), awake(end)) for begin, end in restarts]
     last, close, asked, idle, oldest, again = {}, [], {}, [], 0, 0
     for at, target, node in sorted(log):
         host = target.split("/")[2]
@@ -132,12 +136,12 @@ def faults(log, ends, restarts, stills):
             first, by = asked[target]
             # Whoever had asked for it was killed or stopped since, or lost its lease because the server was away.
             lost = [begin - first for begin, end in ends.get(by, []) + restarts
-                    if begin - UNDER_WAY <= first <= end + 0.2 and begin < at]
+                    if begin - UNDER_WAY <= first <= end + 0.2 and begin < awake(at)]
             if not lost:
-                idle.append((target, by, node, round(at - first, 3)))
+                idle.append((target, by, node, round(awake(at) - first, 3)))
             else:
                 oldest = max(oldest, min(lost))
-        asked[target] = (min(late) if late else at, node)
+        asked[target] = (awake(at), node)
     return close, idle, again, oldest
 
 
@@ -179,6 +183,9 @@ async def round_of(cli, database, urls, seed, restarting, freezing):
             ran += 0.1
 
     counting = asyncio.ensure_future(count())
+    begun = 20  # requests: who is killed before he has begun proves nothing
+    while len(web.log) < begun and any(n.returncode is None for n in nodes.values()):
+        await asyncio.sleep(0.1)
     while any(n.returncode is None for n in nodes.values()):
         if ran > 180:
             for n in nodes.values():

@@ -2,6 +2,7 @@
 // it; ARGIOPE_NODE_PAGES makes the sites larger, ARGIOPE_NODE_SEED other ones.
 #include "core/store/projectfile.h"
 #include "tests/core/engine/nodesites.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -168,6 +169,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("wire");
         for (const auto &[name, wire] :
             {std::pair{"", Wire::Plain}, {", TLS", Wire::Tls}, {", HTTP/2", Wire::OnlyHttp2}}) {
+            if (test::sanitized && wire == Wire::Tls)
+                continue; // as far as nodes go it is what HTTP/2 is
             QTest::addRow("URLs%s", name) << 60 << 0 << 0 << int(EndReason::MaxUrls) << int(wire);
             QTest::addRow("bytes%s", name) << 0 << 4000 << 0 << int(EndReason::MaxBytes) << int(wire);
             QTest::addRow("time%s", name) << 0 << 0 << 1 << int(EndReason::MaxTime) << int(wire);
