@@ -11,6 +11,7 @@
 #include "core/engine/control.h"
 #include "core/engine/duepages.h"
 #include "core/engine/urltrace.h"
+#include "core/settings/fields.h"
 #include "core/settings/live.h"
 #include "core/store/place.h"
 #include "core/store/reader.h"
@@ -20,6 +21,7 @@
 #include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonObject>
 #include <QTimer>
 
 #include <optional>
@@ -63,6 +65,21 @@ std::optional<QList<base::UrlId>> duePages(const CrawlRequest &request)
         return std::nullopt;
     }
     return ids;
+}
+
+/// What somebody gave a node that the project, which is there, has otherwise.
+QStringList ignoredOf(const engine::CrawlOptions &given, const settings::CrawlSettings &taken)
+{
+    const QJsonObject usual = settings::toJson({});
+    const QJsonObject wanted = settings::toJson(given.settings);
+    const QJsonObject has = settings::toJson(taken);
+    QStringList names;
+    for (auto it = wanted.begin(); it != wanted.end(); ++it) {
+        const bool isOwn = it.key() == u"threads" && given.node.threads > 0;
+        if (!isOwn && *it != usual.value(it.key()) && *it != has.value(it.key()))
+            names.append(it.key());
+    }
+    return names;
 }
 
 } // namespace
@@ -120,6 +137,14 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
                 return;
             log->log({QDateTime::currentMSecsSinceEpoch(), base::LogLevel::Warning, 0,
                 "the crawl cannot be changed under way: " + control.error().toUtf8()});
+        });
+        bool joined = false;
+        QObject::connect(&crawl, &engine::Crawl::settingsChanged, &crawl, [&] {
+            const QStringList ignored
+                = joined || !options.node.join ? QStringList() : ignoredOf(options, crawl.settings());
+            joined = true;
+            if (!ignored.isEmpty())
+                progress.settingsIgnored(ignored);
         });
         crawl.start();
         if (!ended)

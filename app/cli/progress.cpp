@@ -115,6 +115,13 @@ void Progress::pauseChanged(engine::PauseReason reason)
     m_paused = reason;
 }
 
+void Progress::settingsIgnored(const QStringList &names)
+{
+    wipe();
+    toStderr("argiope-cli: crawl: the project has settings of its own, and these are not taken: "
+        + names.join(QLatin1String(", ")).toUtf8() + "; argiope-cli control changes those of all nodes\n");
+}
+
 void Progress::credentialsKept(engine::CredentialsPlace place, const QString &detail)
 {
     if (place == engine::CredentialsPlace::Keychain || m_kind == ProgressKind::Json)

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 
 namespace argiope::cli {
@@ -22,6 +23,8 @@ public:
     void end();
     /// The crawl waits, or goes on: a line of its own, whatever else is shown.
     void pauseChanged(engine::PauseReason reason);
+    /// The project that a node joined has these otherwise than its user wanted them.
+    void settingsIgnored(const QStringList &names);
     /// Where passwords, cookies and keys stay, unless it is where they are expected to.
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     /// What came of the crawl; nothing under --progress none.
