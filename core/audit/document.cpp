@@ -15,6 +15,7 @@ namespace {
 struct Answer
 {
     int status = 200;
+    bool hasStatus = false; ///< there was a status line
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray block; ///< as a crawl keeps it
     QByteArray contentType;
@@ -27,7 +28,8 @@ Answer answerFrom(const QByteArray &text)
     Answer answer;
     bool first = true;
     bool dropped = false; // the line before, with which a folded one goes
-    const QByteArrayList lines = text.split('\n');
+    bool over = false; // behind the blank line that ends an answer's head stands its body, if it was saved, too
+    const QByteArrayList lines = (text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text).split('\n');
     for (const QByteArray &untrimmed : lines) {
         const QByteArray line = untrimmed.trimmed();
         const bool folded = untrimmed.startsWith(' ') || untrimmed.startsWith('\t'); // RFC 9112, 5.2
@@ -36,9 +38,14 @@ Answer answerFrom(const QByteArray &text)
             const int status = line.split(' ').value(1).toInt();
             answer = {};
             answer.status = status > 0 ? status : answer.status;
+            answer.hasStatus = true;
             first = true;
+            over = false;
             continue;
         }
+        over = over || (answer.hasStatus && line.isEmpty());
+        if (over)
+            continue;
         const qsizetype colon = line.indexOf(':');
         if (folded && !first) {
             if (!dropped && !line.isEmpty())
@@ -59,6 +66,8 @@ Answer answerFrom(const QByteArray &text)
             answer.location = value;
         answer.retryAfter = answer.retryAfter || lower == "retry-after";
     }
+    if (answer.hasStatus && answer.headers.isEmpty())
+        answer.block = "\n"; // known to be none, where an empty one says that nothing is known
     return answer;
 }
 

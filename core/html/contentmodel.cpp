@@ -199,8 +199,11 @@ struct FactTable
         enclose({Tag::A}, WithinLink);
         enclose({Tag::Button}, WithinButton);
         enclose({Tag::Label}, WithinLabel);
-        enclose({Tag::Header, Tag::Footer}, WithinHeader | WithinSection);
-        enclose({Tag::Article, Tag::Aside, Tag::Nav}, WithinSection);
+        enclose({Tag::Header, Tag::Footer}, WithinHeader);
+        for (Facts &one : facts)
+            one.encloses = quint16(one.encloses | (one.html ? WithinAnother : 0));
+        for (const Tag tag : {Tag::Html, Tag::Body, Tag::Div, Tag::Form})
+            of(tag).encloses = quint16(of(tag).encloses & ~WithinAnother);
         enclose({Tag::Address}, WithinAddress);
         enclose({Tag::Dt, Tag::Th}, WithinTerm);
         enclose({Tag::Caption}, WithinCaption);
@@ -213,7 +216,7 @@ struct FactTable
         forbid({Tag::A}, WithinButton);
         forbid({Tag::Label}, WithinLabel);
         forbid({Tag::Header, Tag::Footer}, WithinHeader | WithinAddress | WithinTerm);
-        forbid({Tag::Main}, WithinSection);
+        forbid({Tag::Main}, WithinAnother);
         forbid({Tag::Address}, WithinAddress);
         forbid({Tag::Article, Tag::Aside, Tag::Nav, Tag::Section, Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6,
                    Tag::Hgroup},

@@ -68,7 +68,7 @@ enum Enclosure : quint16 {
     WithinButton = 2,
     WithinLabel = 4,
     WithinHeader = 8, ///< or footer
-    WithinSection = 16, ///< article, aside, footer, header, nav: no place for main
+    WithinAnother = 16, ///< any but html, body, div, form and those with names of their own: no place for main
     WithinAddress = 32,
     WithinTerm = 64, ///< dt, th
     WithinCaption = 128,

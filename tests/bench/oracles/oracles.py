@@ -108,7 +108,8 @@ def fetched(cli, url, most, folder):
 
 
 def kept(source, most):
-    files = sorted(file for pattern in ("*.html", "*.htm") for file in pathlib.Path(source).rglob(pattern))
+    source = pathlib.Path(source).resolve()
+    files = sorted(file for pattern in ("*.html", "*.htm") for file in source.rglob(pattern))
     files = sorted(random.Random(1).sample(files, min(most, len(files))))
     return [(file, "https://localhost/" + file.relative_to(source).as_posix()) for file in files]
 

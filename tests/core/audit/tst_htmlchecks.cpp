@@ -230,6 +230,11 @@ void TestHtmlChecks::found_data()
     row("<td>a</td>", "html-bad-nesting");
     row("<header><footer></footer></header>", "html-bad-nesting");
     row("<article><main></main></article>", "html-bad-nesting");
+    row("<section><div><main></main></div></section>", "html-bad-nesting");
+    row("<main><main></main></main>", "html-bad-nesting");
+    row("<table><td><main></main></table>", "html-bad-nesting");
+    row("<a href=x><main>a</main></a>", "html-bad-nesting");
+    row("<del><main></main></del>", "html-bad-nesting");
     row("<p><table></table></p>", "html-stray-end");
     row("<h1>a</h2>", "html-unclosed");
     row("<p><b>a<p>c", "html-unclosed");

@@ -44,6 +44,17 @@ void TestPageView::indexability_data()
         << QByteArray("indexable");
     QTest::newRow("folded into no header")
         << QByteArray("<p>") << QByteArray("none\r\n X-Robots-Tag: noindex\r\n") << none << QByteArray("indexable");
+    QTest::newRow("a mark at the file's beginning")
+        << QByteArray("<p>") << QByteArray("\xEF\xBB\xBFX-Robots-Tag: noindex\r\n") << none << QByteArray("noindex");
+    QTest::newRow("a body behind the headers")
+        << QByteArray("<p>") << QByteArray("HTTP/1.1 200 OK\r\nServer: x\r\n\r\nX-Robots-Tag: noindex\r\n") << none
+        << QByteArray("indexable");
+    QTest::newRow("an answer behind another")
+        << QByteArray("<p>")
+        << QByteArray("HTTP/1.1 301 Moved\r\nLocation: /\r\n\r\nHTTP/2 200\r\nX-Robots-Tag: noindex\r\n\r\n") << none
+        << QByteArray("noindex");
+    QTest::newRow("headers between blank lines")
+        << QByteArray("<p>") << QByteArray("\nServer: x\n\nX-Robots-Tag: noindex\n") << none << QByteArray("noindex");
     QTest::newRow("one engine") << QByteArray("<meta name=googlebot content=noindex>") << QByteArray() << none
                                 << QByteArray("noindex");
     QTest::newRow("another's robot") << QByteArray("<meta name=otherbot content=noindex>") << QByteArray() << none

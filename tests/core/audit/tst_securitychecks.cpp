@@ -201,6 +201,7 @@ void TestSecurityChecks::more_data()
     row("sec-xfo-invalid", "two", sent("X-Frame-Options: DENY, SAMEORIGIN\n"), true);
     row("sec-xfo-invalid", "passed over",
         sent("X-Frame-Options: ALLOW-FROM x\nContent-Security-Policy: frame-ancestors x\n"), false);
+    row("sec-nosniff-missing", "no headers at all", sent("HTTP/1.1 200 OK\r\n\r\n"), true);
     row("sec-referrer-policy", "in the page", head("<meta name=referrer content=origin>"), false);
     row("sec-referrer-policy", "unknown", sent("Referrer-Policy: none\n"), true);
     row("sec-referrer-unsafe", "in the page", head("<meta name=referrer content=always>"), true);
