@@ -3301,6 +3301,10 @@
         <translation>选择项目…</translation>
     </message>
     <message>
+        <source>Choose a project in a database…</source>
+        <translation>选择数据库中的项目…</translation>
+    </message>
+    <message>
         <source>Choose a crawl</source>
         <translation>选择一次爬取</translation>
     </message>

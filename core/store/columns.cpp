@@ -103,15 +103,23 @@ constexpr std::pair<Kind, const char *> OwnKinds[]
 
 } // namespace
 
-QString joinSql(Joins joins)
+QString joinSql(Joins joins, IdRange range)
 {
+    const auto within = [range](const char *id) {
+        QString condition;
+        if (range.after > 0)
+            condition += QStringLiteral(" AND %1 > %2").arg(QLatin1String(id)).arg(range.after);
+        if (range.last > 0)
+            condition += QStringLiteral(" AND %1 <= %2").arg(QLatin1String(id)).arg(range.last);
+        return condition;
+    };
     QString sql;
     if (joins.testFlag(Join::Pages) || joins.testFlag(Join::Redirect))
-        sql += QStringLiteral(" LEFT JOIN pages p ON p.id = u.id");
+        sql += QStringLiteral(" LEFT JOIN pages p ON p.id = u.id") % within("p.id");
     if (joins.testFlag(Join::Facts))
-        sql += QStringLiteral(" LEFT JOIN page_facts d ON d.id = u.id");
+        sql += QStringLiteral(" LEFT JOIN page_facts d ON d.id = u.id") % within("d.id");
     if (joins.testFlag(Join::Inlinks))
-        sql += QStringLiteral(" LEFT JOIN inlinks i ON i.target = u.id");
+        sql += QStringLiteral(" LEFT JOIN inlinks i ON i.target = u.id") % within("i.target");
     if (joins.testFlag(Join::Referrer))
         sql += QStringLiteral(" LEFT JOIN urls f ON f.id = u.referrer");
     if (joins.testFlag(Join::Rule))
@@ -119,7 +127,7 @@ QString joinSql(Joins joins)
     if (joins.testFlag(Join::Redirect))
         sql += QStringLiteral(" LEFT JOIN urls t ON t.id = p.redirect_to");
     if (joins.testFlag(Join::Ranks))
-        sql += QStringLiteral(" LEFT JOIN ranks k ON k.id = u.id");
+        sql += QStringLiteral(" LEFT JOIN ranks k ON k.id = u.id") % within("k.id");
     return sql;
 }
 

@@ -68,8 +68,16 @@ enum class Join : quint8 {
 Q_DECLARE_FLAGS(Joins, Join)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Joins)
 
-/// " LEFT JOIN …" for each.
-[[nodiscard]] QString joinSql(Joins joins);
+/// Rows with ids behind `after`, up to `last`; 0: no end.
+struct IdRange
+{
+    qint64 after = 0;
+    qint64 last = 0;
+};
+
+/// " LEFT JOIN …" for each. Where all rows of `urls` are asked for within `range`, to say so of what is joined by their
+/// ids changes no row, and spares some products to look each of them up.
+[[nodiscard]] QString joinSql(Joins joins, IdRange range = {});
 
 /// A column of the lists of URLs: what it is called, and how it is had. How it is sorted, aligned, written and worded
 /// follows from its kind.

@@ -97,14 +97,20 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRang
         conditions << QStringLiteral("u.state = 2");
         break;
     }
-    if (range.after > 0 && !query.sort && query.text.isEmpty()) {
+    // A title may come later than its URL; of a range with an end everybody knows.
+    if (range.after > 0 && !query.sort && (query.text.isEmpty() || range.last > 0)) {
         conditions << QStringLiteral("u.id > ?");
         m_values << qlonglong(range.after);
+        m_joinRange.after = range.after;
     }
     if (range.last > 0) {
         conditions << QStringLiteral("u.id <= ?");
         m_values << qlonglong(range.last);
+        m_joinRange.last = range.last;
     }
+    if (!m_dialect.filtersBeforeJoining())
+        m_joinRange = {};
+    const qsizetype ofKindAndRange = conditions.size();
     addText(query, conditions);
     addOutcomes(query, conditions);
     addChanges(query, run, conditions);
@@ -119,13 +125,18 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRang
         m_joins |= condition.joins;
     }
     m_where = conditions.join(QStringLiteral(" AND "));
+    m_isOfUrlsAlone = m_joins == Joins() && m_titles.isEmpty() && !query.where;
+    m_isWhole
+        = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange && m_values.isEmpty() && !query.only;
 
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
     m_sorted = sort != nullptr;
+    m_descending = query.descending;
     if (sort) {
         // Said, because it is the one in files and the other in databases where it is not.
         m_order = sort->sql % QLatin1String(query.descending ? " DESC NULLS LAST, u.id" : " NULLS FIRST, u.id");
         m_joins |= sort->joins;
+        m_sortedBy = sort->sql;
     } else if (query.kind == ListKind::Queue) {
         m_order = query.descending ? QStringLiteral("u.priority DESC, u.depth DESC, u.id DESC")
                                    : QStringLiteral("u.priority, u.depth, u.id");
@@ -151,9 +162,13 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
         return; // an expression that every row has to be held against
     }
     const QString pattern = QLatin1Char('%') % part % QLatin1Char('%');
-    if (m_dialect.filtersBeforeJoining() && !m_mustCheck) {
+    if (m_dialect.filtersBeforeJoining()) {
         m_titles = QStringLiteral(" LEFT JOIN pages titled ON titled.id = u.id AND ")
             % m_dialect.matches(QStringLiteral("titled.title"));
+        if (m_joinRange.after > 0)
+            m_titles += QStringLiteral(" AND titled.id > %1").arg(m_joinRange.after);
+        if (m_joinRange.last > 0)
+            m_titles += QStringLiteral(" AND titled.id <= %1").arg(m_joinRange.last);
         conditions << QString(QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url"))
             % QStringLiteral(" OR titled.id IS NOT NULL)"));
         m_values.prepend(pattern); // joins stand before conditions
@@ -315,8 +330,8 @@ QStringList ListSql::plansToAvoid() const
 
 QString ListSql::countSql() const
 {
-    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins) % m_titles % QStringLiteral(" WHERE ")
-        % m_where;
+    return QStringLiteral("SELECT COUNT(*) FROM urls u") % joinSql(m_joins, m_joinRange) % m_titles
+        % QStringLiteral(" WHERE ") % m_where;
 }
 
 QString ListSql::headSql(int count) const
@@ -326,13 +341,17 @@ QString ListSql::headSql(int count) const
 
 QString ListSql::rowsSql(const QList<Column> &columns) const
 {
-    return rowSql(columns, m_joins, m_mustCheck ? QStringLiteral(", u.url, p.title") : QString()) % m_titles
+    // A title without the text that it would have to have need not be known.
+    const QString checked
+        = m_titles.isEmpty() ? QStringLiteral(", u.url, p.title") : QStringLiteral(", u.url, titled.title");
+    return rowSql(columns, m_joins, m_mustCheck ? checked : QString(), m_joinRange) % m_titles
         % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 QString ListSql::recordsSql(WithHeaders headers) const
 {
-    return recordSql(headers) % m_titles % QStringLiteral(" WHERE ") % m_where % QStringLiteral(" ORDER BY ") % m_order;
+    return recordSql(headers, m_joinRange) % m_titles % QStringLiteral(" WHERE ") % m_where
+        % QStringLiteral(" ORDER BY ") % m_order;
 }
 
 bool ListSql::keeps(const QString &url, const QString &title) const
@@ -342,14 +361,14 @@ bool ListSql::keeps(const QString &url, const QString &title) const
     return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
 }
 
-QString rowSql(const QList<Column> &columns, Joins joins, const QString &behind)
+QString rowSql(const QList<Column> &columns, Joins joins, const QString &behind, IdRange range)
 {
     QString sql = QStringLiteral("SELECT u.id");
     for (const Column &column : columns) {
         sql += QStringLiteral(", ") % column.sql;
         joins |= column.joins;
     }
-    return sql % behind % QStringLiteral(" FROM urls u") % joinSql(joins);
+    return sql % behind % QStringLiteral(" FROM urls u") % joinSql(joins, range);
 }
 
 UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)
@@ -370,11 +389,11 @@ UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)
     return found;
 }
 
-QString recordSql(WithHeaders headers)
+QString recordSql(WithHeaders headers, IdRange range)
 {
     const bool with = headers == WithHeaders::Yes;
     return QLatin1String(RecordColumns) % pageColumnList() % QStringLiteral(", p.id")
-        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins)
+        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins, range)
         % QLatin1String(with ? HeadersJoin : "");
 }
 

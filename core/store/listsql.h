@@ -31,6 +31,12 @@ public:
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
+    [[nodiscard]] bool isOfUrlsAlone() const { return m_isOfUrlsAlone; } ///< no condition looks at another table
+    /// The same rows as headSql() of a list of all URLs that is sorted by a column of one other table: its first rows
+    /// are looked for in that table alone, and among the URLs that are missing there, instead of joining both. Few may
+    /// turn out not to be of the list; behind each id stands whether there were enough that are, else this is not the
+    /// head. Empty where the list is another one.
+    [[nodiscard]] QString headAsideSql(int count) const;
     /// Settings of a server's planner (AvoidedPlans) by which it takes several times as long for all rows as without,
     /// because it cannot know what is so of every project.
     [[nodiscard]] QStringList plansToAvoid() const;
@@ -60,18 +66,24 @@ private:
     Joins m_joins;
     bool m_mustCheck = false;
     bool m_sorted = false;
+    bool m_descending = false;
+    bool m_isOfUrlsAlone = false;
+    bool m_isWhole = false; ///< all URLs but skipped ones
+    QString m_sortedBy;
+    IdRange m_joinRange; ///< of what is joined by its ids, where that is to be said
     QString m_text;
     std::optional<QRegularExpression> m_regex;
 };
 
 /// SELECT of the id, these columns and what stands `behind` them (", u.url"), without a condition; `joins` are those
 /// that others need.
-[[nodiscard]] QString rowSql(const QList<Column> &columns, Joins joins = {}, const QString &behind = {});
+[[nodiscard]] QString rowSql(
+    const QList<Column> &columns, Joins joins = {}, const QString &behind = {}, IdRange range = {});
 /// A row of rowSql().
 [[nodiscard]] UrlRow rowFromRow(const Statement &row, const QList<Column> &columns);
 
 /// SELECT of whole records without a condition.
-[[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No);
+[[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No, IdRange range = {});
 [[nodiscard]] UrlRecord recordFromRow(const Statement &row, WithHeaders headers = WithHeaders::No);
 
 } // namespace argiope::store

@@ -12,23 +12,18 @@ bool looksLikeProject(const QString &path)
     return Place::isDatabase(path) || dialect::isDatabase(path);
 }
 
-base::Result<bool, StoreError> whetherBeingWritten(const QString &path)
+bool isBeingWritten(const QString &path)
 {
     if (!Place::isDatabase(path))
         return ProjectLock::isHeld(path);
     const auto place = Place::parse(path);
     if (!place)
-        return base::Failure{place.error()};
+        return false;
     const auto session = postgres::Session::open(*place, postgres::Session::Access::Read);
     if (!session)
-        return base::Failure{session.error()};
-    return (*session)->isLocked(place->project());
-}
-
-bool isBeingWritten(const QString &path)
-{
-    const auto written = whetherBeingWritten(path);
-    return written && *written;
+        return false;
+    const auto held = (*session)->isLocked(place->project());
+    return held && *held;
 }
 
 } // namespace argiope::store

@@ -230,13 +230,15 @@ quint64 Reader::outages() const
     return m_impl->outages;
 }
 
-bool Reader::isBeingWritten()
+base::Result<bool, StoreError> Reader::isBeingWritten()
 {
     postgres::Session *session = m_impl->connection->session();
     if (!session)
         return ProjectLock::isHeld(path());
-    const auto held = session->isLocked(session->place().project());
-    return held && *held;
+    const Impl::Moment moment(*m_impl); // which makes a new connection where the former was lost
+    if (m_impl->error)
+        return base::Failure{*m_impl->error};
+    return m_impl->isLocked(*session);
 }
 
 std::optional<StoreError> Reader::error() const
@@ -263,7 +265,7 @@ QList<qint64> Reader::ids(const ListQuery &query, qint64 after, const std::atomi
     bool headWanted = bool(head);
     if (headWanted && sql.isSorted() && !sql.mustCheck()) {
         // Sorting all rows takes several times as long as finding the first.
-        list = m_impl->headOf(sql);
+        list = m_impl->headOf(sql, HeadRows);
         if (list.size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed))) {
             m_impl->forgive(cancel);
             return list;

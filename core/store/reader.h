@@ -130,13 +130,6 @@ struct HostSummaries
     qint64 total = 0; ///< hosts there are, also where `hosts` leaves some out
 };
 
-/// Rows with ids behind `after`, up to `last`; 0: no end.
-struct IdRange
-{
-    qint64 after = 0;
-    qint64 last = 0;
-};
-
 /// A run that a project can be compared by: the present one, and those before it that recrawls remembered.
 struct RunInfo
 {
@@ -174,8 +167,9 @@ public:
     [[nodiscard]] settings::CrawlSettings settings() const;
     [[nodiscard]] quint64 keySeed() const;
     [[nodiscard]] QByteArray meta(const QByteArray &name) const;
-    /// A crawl of this or another living process is writing it.
-    [[nodiscard]] bool isBeingWritten();
+    /// A crawl of this or another living process is writing it. A database is asked by the connection that is there,
+    /// as whoever looks on asks again and again; an error, which is error() as well, where its server cannot say.
+    [[nodiscard]] base::Result<bool, StoreError> isBeingWritten();
     [[nodiscard]] std::optional<StoreError> error() const; ///< of the last call; with a Snapshot: since it began
     /// How often something could not be read as the server was gone; another number than before: what was read since is
     /// not all.
@@ -301,7 +295,5 @@ private:
 [[nodiscard]] bool looksLikeProject(const QString &path);
 /// A crawl of this or another living process is writing the project. Any thread; of a database it asks the server.
 [[nodiscard]] bool isBeingWritten(const QString &path);
-/// The same; an error where a database's server cannot say.
-[[nodiscard]] base::Result<bool, StoreError> whetherBeingWritten(const QString &path);
 
 } // namespace argiope::store

@@ -92,7 +92,11 @@ struct Reader::Impl : ReadSession
     /// Reader::ids(); none where each row has to be looked at.
     [[nodiscard]] std::optional<QList<qint64>> idsFromServer(const ListQuery &query, int run, qint64 after,
         const std::atomic<bool> *cancel, const std::function<void(const QList<qint64> &)> &head);
-    [[nodiscard]] QList<qint64> headOf(const ListSql &sql);
+    [[nodiscard]] QList<qint64> headOf(const ListSql &sql, int rows);
+    [[nodiscard]] QList<qint64> headOfSorted(const ListSql &sql);
+    /// In the order of the ids, piece by piece, as each row is held against something on this side.
+    [[nodiscard]] QList<qint64> idsChecked(const ListQuery &query, int run, const std::atomic<bool> *cancel,
+        const std::function<void(const QList<qint64> &)> &head);
     [[nodiscard]] QList<UrlRecord> redirectChain(UrlId id, int limit);
     [[nodiscard]] QList<VisitRecord> visits(UrlId id);
 

@@ -74,11 +74,13 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
                        "WHERE id BETWEEN ? AND ? GROUP BY 1, 2, 3"));
     Statement pages(*session.connection,
         QStringLiteral("SELECT p.outcome, p.status, p.content_type, COUNT(*), SUM(p.bytes * 1.0) FROM pages p "
-                       "JOIN urls u ON u.id = p.id WHERE p.id BETWEEN ? AND ? AND u.state = 1 GROUP BY 1, 2, 3"));
+                       "JOIN urls u ON u.id = p.id WHERE p.id BETWEEN ? AND ? AND u.id BETWEEN ? AND ? AND u.state = 1 "
+                       "GROUP BY 1, 2, 3"));
     Statement times(*session.connection,
         QString(QStringLiteral("SELECT ") % responseBin()
             % QStringLiteral(" AS bin, COUNT(*) FROM pages p JOIN urls u ON u.id = p.id "
-                             "WHERE p.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms IS NOT NULL GROUP BY 1")));
+                             "WHERE p.id BETWEEN ? AND ? AND u.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms "
+                             "IS NOT NULL GROUP BY 1")));
     const bool rowALink = LinkReader::isRowALink(session);
     Statement links(*session.connection,
         rowALink ? QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?")
@@ -107,7 +109,7 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
             perHost[row.number(2)] += n;
             return true;
         });
-        session.each(pages, {from, to}, [&](const Statement &row) {
+        session.each(pages, {from, to, from, to}, [&](const Statement &row) {
             const qint64 n = row.number(3);
             byOutcome[QByteArray(base::name(outcomeFromNumber(row.number(0))))] += n;
             byStatus[intFromNumber(row.number(1))] += n;
@@ -115,7 +117,7 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
             stats.bytes += row.number(4);
             return true;
         });
-        session.each(times, {from, to}, [&stats](const Statement &row) {
+        session.each(times, {from, to, from, to}, [&stats](const Statement &row) {
             const qint64 bin = row.number(0);
             if (bin >= 0 && bin < stats.byResponseTime.size())
                 stats.byResponseTime[bin] += row.number(1);
@@ -170,7 +172,8 @@ HostSummaries countHosts(ReadSession &session, int limit, const std::atomic<bool
                        "SUM(CASE WHEN p.bytes > 0 THEN p.bytes ELSE 0 END), "
                        "SUM(CASE WHEN p.response_ms >= 0 THEN 1 ELSE 0 END), "
                        "SUM(CASE WHEN p.response_ms >= 0 THEN p.response_ms ELSE 0 END) FROM urls u "
-                       "LEFT JOIN pages p ON p.id = u.id WHERE u.id > ? AND u.id <= ? GROUP BY u.host, u.state")
+                       "LEFT JOIN pages p ON p.id = u.id AND p.id > ? AND p.id <= ? "
+                       "WHERE u.id > ? AND u.id <= ? GROUP BY u.host, u.state")
             .arg(problemNumbers()));
     for (qint64 from = 0;;) {
         if (cancel && cancel->load(std::memory_order_relaxed))
@@ -178,27 +181,28 @@ HostSummaries countHosts(ReadSession &session, int limit, const std::atomic<bool
         const qint64 to = session.pieceEnd(QStringLiteral("urls"), from);
         if (to <= from)
             break;
-        session.each(part, {qlonglong(from), qlonglong(to)}, [&byHost](const Statement &row) {
-            HostSummary &host = byHost[row.number(0)];
-            const qint64 n = row.number(2);
-            host.known += n;
-            switch (stateFromNumber(row.number(1))) {
-            case UrlState::Queued:
-                host.queued += n;
-                break;
-            case UrlState::Finished:
-                host.finished += n;
-                host.failed += row.number(3);
-                break;
-            case UrlState::Skipped:
-                host.skipped += n;
-                break;
-            }
-            host.bytes += row.number(4);
-            host.timed += row.number(5);
-            host.responseMs += row.number(6);
-            return true;
-        });
+        session.each(
+            part, {qlonglong(from), qlonglong(to), qlonglong(from), qlonglong(to)}, [&byHost](const Statement &row) {
+                HostSummary &host = byHost[row.number(0)];
+                const qint64 n = row.number(2);
+                host.known += n;
+                switch (stateFromNumber(row.number(1))) {
+                case UrlState::Queued:
+                    host.queued += n;
+                    break;
+                case UrlState::Finished:
+                    host.finished += n;
+                    host.failed += row.number(3);
+                    break;
+                case UrlState::Skipped:
+                    host.skipped += n;
+                    break;
+                }
+                host.bytes += row.number(4);
+                host.timed += row.number(5);
+                host.responseMs += row.number(6);
+                return true;
+            });
         from = to;
     }
     HostSummaries summaries;

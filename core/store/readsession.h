@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/connection.h"
+#include "core/store/postgres.h"
 
 #include <QList>
 #include <QString>
@@ -71,6 +72,14 @@ public:
         if (cancel && cancel->load(std::memory_order_relaxed))
             error.reset();
     }
+    /// Whether anybody holds the project of a database.
+    base::Result<bool, StoreError> isLocked(postgres::Session &session)
+    {
+        auto held = session.isLocked(session.place().project());
+        if (!held)
+            fail(held.error());
+        return held;
+    }
     bool run(Statement &statement, const QList<QVariant> &values = {})
     {
         if (statement.run(values.constData(), values.size()))
@@ -108,12 +117,12 @@ public:
         each(statement, values, visit);
     }
     /// The id up to which a piece of a long count goes that begins behind `from`; 0 behind the last row.
-    qint64 pieceEnd(const QString &table, qint64 from)
+    qint64 pieceEnd(const QString &table, qint64 from, int rows = IdsBetweenChecks)
     {
         qint64 end = 0;
         each(QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM %1 WHERE id > ? ORDER BY id LIMIT ?) AS piece")
                  .arg(table),
-            {qlonglong(from), IdsBetweenChecks}, [&end](const Statement &row) {
+            {qlonglong(from), rows}, [&end](const Statement &row) {
                 end = row.number(0);
                 return true;
             });

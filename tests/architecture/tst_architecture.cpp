@@ -155,13 +155,16 @@ const QMap<QString, QStringList> &permissions()
                 QStringLiteral("ui/models/showntable.h")}},
         {QStringLiteral("ui/savefile"),
             {QStringLiteral("ui/project"), QStringLiteral("ui/words"), QStringLiteral("ui/widgets")}},
+        {QStringLiteral("ui/database"),
+            facades
+                + QStringList{QStringLiteral("ui/project"), QStringLiteral("ui/words"), QStringLiteral("ui/widgets")}},
         {QStringLiteral("ui/mainwindow"),
             facades + QStringList{QStringLiteral("core/url"), QStringLiteral("ui"), QStringLiteral("resources")}},
         {QStringLiteral("ui/*"),
             facades
                 + QStringList{QStringLiteral("ui/words"), QStringLiteral("ui/project"), QStringLiteral("ui/models"),
                     QStringLiteral("ui/view"), QStringLiteral("ui/widgets"), QStringLiteral("ui/savefile"),
-                    QStringLiteral("resources")}}, // a view: never another view
+                    QStringLiteral("ui/database"), QStringLiteral("resources")}}, // a view: never another view
         {QStringLiteral("app"),
             {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("resources")}},
         {QStringLiteral("app/cli"),

@@ -1,15 +1,18 @@
 // The dialog that asks for a project in a database, and the tab of those who crawl into it. with_postgres starts a
 // server for what wants one.
 #include "core/store/nodebook.h"
+#include "core/store/place.h"
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/compare/comparebar.h"
 #include "ui/database/databasedialog.h"
 #include "ui/nodes/nodesview.h"
 #include "ui/project/projectreader.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -169,6 +172,46 @@ private Q_SLOTS:
         QVERIFY(!field<QPushButton>(other, "ok")->isEnabled());
         field<QLineEdit>(other, "projectName")->setText(m_project % u'2');
         QVERIFY(field<QPushButton>(other, "ok")->isEnabled());
+    }
+
+    void comparesWithAProjectInADatabase()
+    {
+        if (m_server.isEmpty())
+            QSKIP("no PostgreSQL server: with_postgres starts one where postgresql-common is installed");
+        QVERIFY(store::Writer::create(address(), {}).ok());
+        compareview::CompareBar bar;
+        bar.setProject(m_server % QStringLiteral("#another"), {});
+        bar.show();
+        auto *box = bar.findChild<QComboBox *>(QStringLiteral("compareBefore"));
+        box->showPopup();
+        QTest::keyClick(box->view(), Qt::Key_End); // behind the files
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        auto *dialog = bar.findChild<DatabaseDialog *>(QStringLiteral("compareDatabase"));
+        QVERIFY(dialog);
+        QVERIFY(!bar.canCompare());
+        QSignalSpy listed(dialog, &DatabaseDialog::listed);
+        field<QPushButton>(*dialog, "connect")->click(); // the server is that of the project
+        QVERIFY(listed.wait(PatienceMs));
+        QVERIFY2(listed[0][0].toBool(), qPrintable(field<QLabel>(*dialog, "status")->text()));
+        auto *tree = field<QTreeWidget>(*dialog, "projects");
+        const QList<QTreeWidgetItem *> found = tree->findItems(m_project, Qt::MatchExactly, 0);
+        QCOMPARE(found.size(), 1);
+        tree->setCurrentItem(found[0]);
+        field<QPushButton>(*dialog, "ok")->click();
+        QVERIFY(bar.canCompare());
+        QCOMPARE(bar.before().path, store::absolutePlace(address()));
+        QCOMPARE(box->currentText(), store::shortName(address()));
+
+        // Where the dialog is left nothing has changed.
+        auto *after = bar.findChild<QComboBox *>(QStringLiteral("compareAfter"));
+        after->showPopup();
+        QTest::keyClick(after->view(), Qt::Key_End);
+        QTest::keyClick(after->view(), Qt::Key_Return);
+        QTRY_COMPARE(bar.findChildren<DatabaseDialog *>().size(), 1);
+        dialog = bar.findChild<DatabaseDialog *>(QStringLiteral("compareDatabase"));
+        dialog->reject();
+        QCOMPARE(bar.after().path, m_server % QStringLiteral("#another"));
+        QCOMPARE(after->currentIndex(), 0);
     }
 
     void nodesAreShownAndTold()

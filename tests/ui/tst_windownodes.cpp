@@ -21,14 +21,17 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
+#include <QTimer>
 #include <QUuid>
 
+#include <algorithm>
 #include <atomic>
 
 using namespace argiope;
@@ -295,6 +298,67 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(again.size(), 1, WindowMs);
         QVERIFY(!message->isVisible() || !message->text().startsWith(QLatin1String("The database does not answer")));
         QVERIFY(window->session().hasProject());
+    }
+
+    void looksOnByTheConnectionsThatItHas()
+    {
+        test::TestSite site;
+        settings::CrawlSettings settings;
+        settings.seeds = {QString::fromLatin1(site.url("/"))};
+        QVERIFY(makeBegun(settings));
+        const auto node = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
+        QVERIFY(node.ok());
+        const QPointer<MainWindow> window = open();
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().isBeingWritten(), WindowMs);
+        auto *timer = window->findChild<QTimer *>(QStringLiteral("watchOthers"));
+        QVERIFY(timer && timer->isActive());
+        timer->setInterval(200);
+        QSignalSpy looks(&window->session(), &project::ProjectSession::pastChanged);
+        const auto looked = [&looks](qsizetype times) {
+            const qsizetype wanted = looks.size() + times;
+            return QTest::qWaitFor([&] { return looks.size() >= wanted; }, WindowMs);
+        };
+        QVERIFY(looked(2)); // all its connections are there
+        const auto place = store::Place::parse(m_address);
+        auto admin = store::postgres::Session::open(*place, store::postgres::Session::Access::Write);
+        QVERIFY(admin.ok());
+        QVERIFY((*admin)->use(place->project()));
+        const auto connections = [&admin] {
+            const auto pids = (*admin)->ask(QStringLiteral(
+                "SELECT string_agg(pid || ' ' || backend_start, ', ' ORDER BY pid) FROM pg_stat_activity WHERE "
+                "datname = current_database() AND backend_type = 'client backend'"));
+            const auto made = (*admin)->ask(
+                QStringLiteral("SELECT sessions FROM pg_stat_database WHERE datname = current_database()"));
+            return pids && made ? pids->toString() + u' ' + made->toString() : QString();
+        };
+        const QString before = connections();
+        QVERIFY(!before.isEmpty());
+        QVERIFY(looked(4));
+        QCOMPARE(connections(), before);
+
+        // The time that the crawl takes goes on.
+        QVERIFY((*admin)->exec(QStringLiteral("INSERT INTO meta (name, value) VALUES ('counters', "
+                                              "'{\"elapsed_ms\":3723000,\"bytes\":5000}') ON CONFLICT (name) DO UPDATE "
+                                              "SET value = excluded.value")));
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().past().elapsedMs, 3'723'000, WindowMs);
+        const auto isShown = [&window](const QString &text) {
+            const QList<QLabel *> labels = window->findChildren<QLabel *>();
+            return std::any_of(labels.cbegin(), labels.cend(),
+                [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(QStringLiteral("01:02:03")), WindowMs);
+
+        // The server loses all but the node's lock, which is still held.
+        const auto ended = (*admin)->ask(
+            QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE pid <> "
+                           "pg_backend_pid() AND datname = current_database() AND backend_type = 'client backend' "
+                           "AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"));
+        QVERIFY(ended.ok());
+        QVERIFY(ended->toInt() > 0);
+        QVERIFY(looked(3));
+        QVERIFY(window->session().isBeingWritten());
+        QVERIFY((*node)->leave());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBeingWritten(), WindowMs);
     }
 
     void looksOnWhereOthersGoOn()

@@ -2,6 +2,7 @@
 
 #include "core/store/place.h"
 #include "ui/compare/mappingrows.h"
+#include "ui/database/databasedialog.h"
 #include "ui/project/recent.h"
 #include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
@@ -32,6 +33,7 @@ namespace {
 
 constexpr int PathRole = Qt::UserRole;
 constexpr int RunRole = Qt::UserRole + 1;
+constexpr int InDatabaseRole = Qt::UserRole + 2; ///< true: what is to be chosen is in a database
 constexpr int BoxLetters = 24;
 constexpr int ProgressSteps = 1000;
 
@@ -134,6 +136,8 @@ void CompareBar::fillBox(QComboBox &box, const Source &chosen)
     if (box.count() > 0)
         box.insertSeparator(box.count());
     box.addItem(tr("Choose a project…"));
+    box.addItem(tr("Choose a project in a database…"));
+    box.setItemData(box.count() - 1, true, InDatabaseRole);
     int current = -1;
     for (int i = 0; i < box.count(); ++i) {
         if (!chosen.isEmpty() && box.itemData(i, PathRole).toString() == chosen.path
@@ -204,17 +208,40 @@ void CompareBar::boxActivated(QComboBox &box, int index)
 {
     Source &chosen = &box == m_before ? m_chosenBefore : m_chosenAfter;
     const Source source{box.itemData(index, PathRole).toString(), box.itemData(index, RunRole).toInt()};
-    if (source.isEmpty()) {
-        chooseFile(box, chosen);
+    if (!source.isEmpty()) {
+        take(box, source);
         return;
     }
+    const bool inDatabase = box.itemData(index, InDatabaseRole).toBool();
+    fillBox(box, chosen); // until one is chosen
+    if (inDatabase)
+        chooseInDatabase(box);
+    else
+        chooseFile(box);
+}
+
+void CompareBar::take(const QComboBox &box, const Source &source)
+{
     const bool isFirst = &box == m_before;
     choose(isFirst ? source : m_chosenBefore, isFirst ? m_chosenAfter : source);
 }
 
-void CompareBar::chooseFile(QComboBox &box, const Source &chosen)
+void CompareBar::chooseInDatabase(QComboBox &box)
 {
-    fillBox(box, chosen); // until a file is chosen
+    auto *dialog = new database::DatabaseDialog(database::DatabaseDialog::Purpose::Open, {}, this);
+    dialog->setObjectName(QStringLiteral("compareDatabase"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The other crawl is most often in the same.
+    if (store::Place::isDatabase(m_project))
+        dialog->setAddress(m_project);
+    connect(dialog, &database::DatabaseDialog::chosen, this, [this, &box](const QString &address) {
+        take(box, {store::absolutePlace(address), 0});
+    });
+    dialog->open();
+}
+
+void CompareBar::chooseFile(QComboBox &box)
+{
     auto *dialog = new QFileDialog(this, tr("Compare With"),
         store::Place::isDatabase(m_project) ? QDir::homePath() : QFileInfo(m_project).absolutePath(),
         tr("Argiope projects (*.argiope)"));
@@ -222,10 +249,8 @@ void CompareBar::chooseFile(QComboBox &box, const Source &chosen)
     dialog->setObjectName(QStringLiteral("compareFile"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    const bool isFirst = &box == m_before;
-    connect(dialog, &QFileDialog::fileSelected, this, [this, isFirst](const QString &path) {
-        const Source source{QFileInfo(path).absoluteFilePath(), 0};
-        choose(isFirst ? source : m_chosenBefore, isFirst ? m_chosenAfter : source);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, &box](const QString &path) {
+        take(box, {QFileInfo(path).absoluteFilePath(), 0});
     });
     dialog->open();
 }

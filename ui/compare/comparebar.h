@@ -18,7 +18,7 @@ namespace argiope::compareview {
 class MappingRows;
 
 /// What is to be compared: two crawls, and which host stands for which. Offers the open project, its earlier runs, the
-/// last projects, and any file. UI thread; looks into other files on threads of the pool.
+/// last projects, any file and any project in a database. UI thread; looks into other files on threads of the pool.
 class CompareBar : public QWidget
 {
     Q_OBJECT
@@ -48,7 +48,9 @@ Q_SIGNALS:
 private:
     void fill();
     void fillBox(QComboBox &box, const Source &chosen);
-    void chooseFile(QComboBox &box, const Source &chosen);
+    void chooseFile(QComboBox &box);
+    void chooseInDatabase(QComboBox &box);
+    void take(const QComboBox &box, const Source &source);
     void boxActivated(QComboBox &box, int index);
     void changed();
     void suggest();

@@ -323,7 +323,10 @@ void CrawlControl::lookAtOthers()
     const QString path = m_session.path();
     m_session.reader().ask(
         project::Lane::Lists, this,
-        [path](store::Reader &, const std::atomic<bool> &) { return store::isBeingWritten(path); },
+        [](store::Reader &reader, const std::atomic<bool> &) {
+            const auto written = reader.isBeingWritten();
+            return written && *written;
+        },
         [this, path](bool written) {
             if (written && m_session.path() == path && !m_session.isActive())
                 m_session.openProject(path); // it goes on without this window, which looks on

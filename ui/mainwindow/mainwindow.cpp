@@ -123,6 +123,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     m_repeater->label().hide(); // which adding it has shown
     m_tick->setInterval(500);
     m_watch->setInterval(2000);
+    m_watch->setObjectName(QStringLiteral("watchOthers"));
     m_workspace->setDemoAvailable(bool(m_services.demoSite));
     settings::CrawlSettings first;
     startbar::everyday::restore(first);
@@ -208,6 +209,7 @@ void MainWindow::connectParts()
     connect(&m_stats, &models::StatsModel::updated, this, &MainWindow::updateStatus);
     connect(m_tick, &QTimer::timeout, this, &MainWindow::progressed);
     connect(m_watch, &QTimer::timeout, this, &MainWindow::watchOtherOwner);
+    connect(&m_session, &project::ProjectSession::pastChanged, this, &MainWindow::updateStatus);
 }
 
 void MainWindow::retranslate()
@@ -433,8 +435,8 @@ void MainWindow::watchOtherOwner()
     m_session.lookAtPast();
     m_session.reader().ask(
         project::Lane::Lists, this,
-        [path = m_session.path()](store::Reader &, const std::atomic<bool> &) {
-            const auto written = store::whetherBeingWritten(path);
+        [](store::Reader &reader, const std::atomic<bool> &) {
+            const auto written = reader.isBeingWritten();
             return written && !*written;
         },
         [this, path = m_session.path()](bool free) {
@@ -527,10 +529,10 @@ void MainWindow::updateStatus()
         m_progress->setCounters(*counters, m_session.state());
     } else if (m_session.reader().isOpen() && m_stats.isKnown()) {
         const store::Stats &stats = m_stats.stats();
-        const auto &info = m_session.reader().info();
+        const project::Past &past = m_session.past();
         // As at the end of a crawl: what was received in the time beside it, not what is left of it in the tables.
-        m_progress->setTotals({stats.finished, stats.queued, info->bytes > 0 ? info->bytes : stats.bytes,
-            info->elapsedMs, info->topicPages, info->topicRelevant});
+        m_progress->setTotals({stats.finished, stats.queued, past.bytes > 0 ? past.bytes : stats.bytes, past.elapsedMs,
+            past.topicPages, past.topicRelevant});
     } else {
         m_progress->clear();
     }

@@ -25,16 +25,6 @@ constexpr unsigned long BetweenLooks = 20; ///< ms, at whether it is still wante
 /// Rows and Lists.
 constexpr int LanesOfFirstRows = 2;
 
-qint64 counterOf(const store::Reader &reader, QLatin1String name)
-{
-    return QJsonDocument::fromJson(reader.meta(QByteArrayLiteral("counters")))[name].toInteger();
-}
-
-qint64 elapsedOf(const store::Reader &reader)
-{
-    return counterOf(reader, QLatin1String("elapsed_ms"));
-}
-
 ProjectInfo infoOf(store::Reader &reader)
 {
     const store::Reader::Snapshot moment(reader);
@@ -43,14 +33,11 @@ ProjectInfo infoOf(store::Reader &reader)
     info.state = reader.meta(QByteArrayLiteral("state"));
     info.hasHistory
         = reader.meta(QByteArrayLiteral("run")).toInt() > 1 || !reader.meta(QByteArrayLiteral("revisiting")).isEmpty();
-    info.elapsedMs = elapsedOf(reader);
-    info.bytes = counterOf(reader, QLatin1String("bytes"));
-    info.topicPages = counterOf(reader, QLatin1String("topic_pages"));
-    info.topicRelevant = counterOf(reader, QLatin1String("topic_relevant"));
     info.past = pastOf(reader);
     info.columns = reader.columns();
     info.oldFormat = reader.isOldFormat();
-    info.beingWritten = reader.isBeingWritten();
+    const auto written = reader.isBeingWritten();
+    info.beingWritten = written && *written;
     const QFileInfo file(reader.path());
     info.writable
         = store::Place::isDatabase(reader.path()) || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable());
@@ -59,11 +46,16 @@ ProjectInfo infoOf(store::Reader &reader)
 
 } // namespace
 
-Past pastOf(const store::Reader &reader)
+Past pastOf(store::Reader &reader)
 {
-    return {engine::CrawlHistory::fromJson(reader.meta(QByteArrayLiteral("history")), elapsedOf(reader)),
+    const store::Reader::Snapshot moment(reader);
+    const QJsonDocument counters = QJsonDocument::fromJson(reader.meta(QByteArrayLiteral("counters")));
+    const auto counter = [&counters](const char *name) { return counters[QLatin1String(name)].toInteger(); };
+    const qint64 elapsedMs = counter("elapsed_ms");
+    return {engine::CrawlHistory::fromJson(reader.meta(QByteArrayLiteral("history")), elapsedMs),
         engine::threadsFromJson(reader.meta(QByteArrayLiteral("threads"))),
-        engine::LaneHistory::fromJson(reader.meta(QByteArrayLiteral("lanes")))};
+        engine::LaneHistory::fromJson(reader.meta(QByteArrayLiteral("lanes"))), elapsedMs, counter("bytes"),
+        counter("topic_pages"), counter("topic_relevant")};
 }
 
 struct ProjectReader::LaneThread

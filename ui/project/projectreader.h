@@ -28,8 +28,12 @@ struct Past
     engine::CrawlHistory history;
     QList<engine::WorkerStatus> threads; ///< what they have done in all, by number
     engine::LaneHistory lanes;
+    qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
+    qint64 bytes = 0; ///< of bodies that it has received in all that time; 0: it does not know
+    qint64 topicPages = 0; ///< held against its crawl's topic; 0: it has none
+    qint64 topicRelevant = 0; ///< of them those about it
 };
-[[nodiscard]] Past pastOf(const store::Reader &reader); ///< on the reader's thread
+[[nodiscard]] Past pastOf(store::Reader &reader); ///< on the reader's thread
 
 /// What a project says about itself when it is opened.
 struct ProjectInfo
@@ -38,10 +42,6 @@ struct ProjectInfo
     QByteArray state; ///< meta "state"
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
-    qint64 elapsedMs = 0; ///< how long its crawl has run in all; 0: it does not know
-    qint64 bytes = 0; ///< of bodies that it has received in all that time; 0: it does not know
-    qint64 topicPages = 0; ///< held against its crawl's topic; 0: it has none
-    qint64 topicRelevant = 0; ///< of them those about it
     Past past;
     bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it

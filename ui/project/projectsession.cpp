@@ -189,6 +189,7 @@ void ProjectSession::setPast(Past past)
     m_past = std::move(past);
     ++m_historyRevision;
     ++m_pastLanesRevision;
+    Q_EMIT pastChanged();
 }
 
 void ProjectSession::lookAtPast()

@@ -25,20 +25,19 @@ class ProjectSession : public QObject
 public:
     explicit ProjectSession(QObject *parent = nullptr);
     ~ProjectSession() override;
-
     [[nodiscard]] ProjectReader &reader() { return m_reader; }
     [[nodiscard]] const ProjectReader &reader() const { return m_reader; }
     /// What the crawls of this window log.
     [[nodiscard]] std::shared_ptr<LogBuffer> log() const { return m_log; }
+    [[nodiscard]] const Past &past() const { return m_past; } ///< when it was opened, or at lookAtPast()
     /// How the project was crawled, in this window and before; empty where that is not known.
     [[nodiscard]] const engine::CrawlHistory &history() const { return m_past.history; }
     [[nodiscard]] qint64 historyRevision() const { return m_historyRevision; } ///< another one: it has changed
     /// Lanes of earlier sessions; those of the crawl in this window, lanes(), come behind them.
     [[nodiscard]] const engine::LaneHistory &pastLanes() const { return m_past.lanes; }
     [[nodiscard]] qint64 pastLanesRevision() const { return m_pastLanesRevision; }
-    /// Where another program crawls into the project: how it goes there.
+    /// Where another program crawls into the project: how it goes there. Ends in pastChanged().
     void lookAtPast();
-
     /// Shows a project without crawling. Not while isActive().
     void openProject(const QString &path);
     enum class IfTaken : quint8 {
@@ -113,6 +112,7 @@ Q_SIGNALS:
     void logBegan(); ///< what was logged until now is of another project or crawl
     void stateChanged();
     void progressed();
+    void pastChanged();
     void pauseReasonChanged(argiope::engine::PauseReason reason);
     void failed(const argiope::engine::CrawlError &error);
     void openFailed(const argiope::store::StoreError &error);

@@ -68,7 +68,8 @@ bool waitFor(const std::function<bool()> &done)
     while (!done()) {
         if (clock.elapsed() > MostMs)
             return false;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 1);
+        // With a time, it would not wait but take a processor from those that are measured. A heart beats meanwhile.
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents);
     }
     return true;
 }

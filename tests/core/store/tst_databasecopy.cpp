@@ -118,7 +118,6 @@ private Q_SLOTS:
     void goesOnWhereItWas();
     void beginsAnewWhereTheProjectChanged();
     void viewsSayTheSame();
-    void listsAreTheSame();
     void statementsInOneText();
     void severalProjects();
     void refuses();
@@ -306,116 +305,6 @@ void TestDatabaseCopy::viewsSayTheSame()
 }
 
 /// A server is asked otherwise than a file.
-void TestDatabaseCopy::listsAreTheSame()
-{
-    constexpr int Urls = 3000; // more than a head, and than what is read by a span of ids
-    const Project file;
-    {
-        auto writer = file.create();
-        writer->begin();
-        const HostId host = writer->host("https://a.test");
-        const RuleId rule = writer->rule(store::Rule::fromFile("scope", "host"));
-        for (int i = 1; i <= Urls; ++i) {
-            NewUrl row = newUrl(*writer, "https://a.test/" + QByteArray::number(i * 7919 % Urls),
-                i % 11 == 0 ? UrlState::Skipped : UrlState::Queued);
-            row.host = host;
-            row.rule = rule;
-            row.depth = i % 5;
-            row.referrer = UrlId(i / 10);
-            const UrlId id = writer->insert(row);
-            PageRecord page = okPage(id);
-            page.title = i % 4 == 0 ? QByteArray("A Garden ") + QByteArray::number(i) : QByteArray("\xC3\x84pfel_100%");
-            page.bytes = i * 31 % 1000;
-            if (i % 9 == 0) {
-                page.outcome = Outcome::Redirect;
-                page.status = 301;
-                page.redirectTo = UrlId(i / 3);
-            }
-            if (i % 3 != 0 && i % 11 != 0)
-                writer->finish(page);
-        }
-        writer->addInlinks({{UrlId(3), 7}, {UrlId(4), 2}});
-        QVERIFY(writer->commit().ok());
-    }
-    const QString there = address(QStringLiteral("lists"));
-    QVERIFY(copyPlace(placeOf(file.path), placeOf(there)).ok());
-    const auto inFile = Reader::open(file.path);
-    const auto inDatabase = Reader::open(there);
-    QVERIFY(inFile && inDatabase);
-    QList<ListQuery> queries;
-    for (const ListKind kind : {ListKind::Urls, ListKind::Queue, ListKind::Skipped}) {
-        for (const bool descending : {false, true}) {
-            ListQuery query;
-            query.kind = kind;
-            query.descending = descending;
-            queries << query;
-        }
-    }
-    for (const UrlColumn column : {UrlColumn::Url, UrlColumn::Status, UrlColumn::Bytes, UrlColumn::Title,
-             UrlColumn::Inlinks, UrlColumn::Referrer, UrlColumn::RedirectUrl, UrlColumn::Rule, UrlColumn::Language}) {
-        for (const bool descending : {false, true}) {
-            ListQuery query;
-            query.sort = column;
-            query.descending = descending;
-            queries << query;
-        }
-    }
-    for (const char *text : {"GARDEN", "a.test", "/299", "nowhere", "_100%", "\\", "\xC3\xA4PFEL"}) {
-        ListQuery query;
-        query.text = QString::fromUtf8(text);
-        queries << query;
-        query.statusClasses = {2};
-        queries << query;
-        query.sort = UrlColumn::Referrer;
-        queries << query;
-    }
-    ListQuery expression;
-    expression.text = QStringLiteral("/2\\d+$|garden 4");
-    expression.regex = true;
-    queries << expression;
-    for (const ListQuery &query : std::as_const(queries)) {
-        const auto what = [&query] {
-            return QStringLiteral("kind %1, sort %2, descending %3, text %4")
-                .arg(int(query.kind))
-                .arg(query.sort ? int(*query.sort) : -1)
-                .arg(query.descending)
-                .arg(query.text);
-        };
-        const QList<qint64> expected = (*inFile)->ids(query);
-        QList<qint64> head;
-        const QList<qint64> found
-            = (*inDatabase)->ids(query, 0, nullptr, [&head](const QList<qint64> &first) { head = first; });
-        QVERIFY2(!(*inDatabase)->error(), qPrintable(what()));
-        QVERIFY2(found == expected, qPrintable(what()));
-        QVERIFY2((*inDatabase)->ids(query) == expected, qPrintable(what()));
-        QVERIFY2(head.isEmpty() || head == expected.first(Reader::HeadRows), qPrintable(what()));
-        if (expected.size() > Reader::HeadRows * 4)
-            QVERIFY2(!head.isEmpty(), qPrintable(what()));
-        QCOMPARE((*inDatabase)->count(query), expected.size());
-        QVERIFY2((*inDatabase)->urls(found) == (*inFile)->urls(expected), qPrintable(what()));
-        QList<qint64> streamed;
-        (*inDatabase)->forEach(query, {}, [&streamed](const UrlRow &row) {
-            streamed << base::raw(row.id);
-            return true;
-        });
-        QVERIFY2(streamed == expected, qPrintable(what()));
-    }
-    ListQuery behind;
-    QCOMPARE((*inDatabase)->ids(behind, 2500), (*inFile)->ids(behind, 2500));
-    // Ids that are there twice, or not at all.
-    QList<qint64> some{5, 0, 5, -3, Urls + 7, 1};
-    QCOMPARE((*inDatabase)->urls(some), (*inFile)->urls(some));
-    for (qint64 id = Urls + 100; id > 0; id -= 2)
-        some << id;
-    QCOMPARE((*inDatabase)->urls(some), (*inFile)->urls(some));
-    // Whoever cancels knows that the list is not whole; the next question is answered.
-    const std::atomic<bool> canceled = true;
-    (void)(*inDatabase)->ids(queries.at(8), 0, &canceled);
-    QVERIFY(!(*inDatabase)->error());
-    QCOMPARE((*inDatabase)->ids({}), (*inFile)->ids({}));
-    QVERIFY(!(*inDatabase)->error());
-}
-
 void TestDatabaseCopy::statementsInOneText()
 {
     const auto opened = session();
