@@ -1544,10 +1544,6 @@
         <translation>需要结束标签的元素，在外层元素或文档结束时仍未关闭。</translation>
     </message>
     <message>
-        <source>An element whose name HTML does not have, and that is no custom element, as it has no hyphen.</source>
-        <translation>元素名称在 HTML 中不存在，且因没有连字符也不是自定义元素。</translation>
-    </message>
-    <message>
         <source>An element whose role attribute has no role that exists and that authors may use. Where one of several words is valid, nothing is reported.</source>
         <translation>元素的 role 属性中没有存在且可供作者使用的角色。多个词中有一个有效时不报告。</translation>
     </message>
@@ -7342,6 +7338,10 @@
     <message>
         <source>At least 1 % of the answers of the site, and three of them, are 5xx or did not come. Below 20 answers nothing is said.</source>
         <translation>本站至少 1 %（且至少三个）的响应是 5xx 或没有响应。少于 20 个响应时不作判断。</translation>
+    </message>
+    <message>
+        <source>An element whose name neither HTML has nor, within theirs, SVG or MathML, and that is no custom element, as it has no hyphen.</source>
+        <translation>HTML 没有、在 SVG 或 MathML 之内这两者也没有的元素名称，而且不含连字符，因此也不是自定义元素。</translation>
     </message>
 </context>
 <context>

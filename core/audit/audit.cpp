@@ -5,6 +5,7 @@
 #include "core/audit/inside.h"
 #include "core/audit/linkchecks.h"
 #include "core/audit/listedversions.h"
+#include "core/audit/namedfindings.h"
 #include "core/audit/notfoundtexts.h"
 #include "core/audit/owncheck.h"
 #include "core/audit/ownrun.h"
@@ -15,6 +16,8 @@
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
 #include "core/audit/troubled.h"
+#include "core/base/text.h"
+#include "core/facts/anchors.h"
 #include "core/scope/spellings.h"
 #include "core/store/linkids.h"
 #include "core/store/reader.h"
@@ -32,6 +35,7 @@ namespace argiope::audit {
 namespace {
 
 constexpr qint64 UrlsPerReport = 2000;
+constexpr qsizetype MostPlaceBytes = 500; ///< of a fragment that a finding names
 
 /// What takes the whole crawl, or a fact that differs with every fetch, is not known of an earlier run.
 bool isOpenInThePast(const Check &check)
@@ -370,14 +374,28 @@ private:
         if (m_resources)
             m_resources->finish();
         if (m_fragments) {
-            const auto textOf = [this](quint32 page, int position) {
-                const auto found = m_reader.outlinks(base::UrlId(page), 1, store::firstLinkId(page) + position - 1);
-                return found.isEmpty() ? QByteArray() : found.constFirst().text;
-            };
-            m_fragments->finish(
-                textOf, [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+            m_fragments->finish([this](quint32 page, const auto &misses) { return linksToNoPlace(page, misses); },
+                [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         }
         report(true);
+    }
+
+    /// "https://example.org/page#place (text of the link)"; without the place where the project does not keep it.
+    QByteArrayList linksToNoPlace(quint32 page, const std::vector<FragmentChecks::Miss> &misses)
+    {
+        const auto record = m_reader.row(base::UrlId(page));
+        const QByteArrayList places = record ? facts::fragmentTexts(record->page.fragments) : QByteArrayList();
+        QByteArrayList said;
+        for (const FragmentChecks::Miss &miss : misses) {
+            const auto links = m_reader.outlinks(base::UrlId(page), 1, store::firstLinkId(page) + miss.position - 1);
+            if (links.isEmpty())
+                continue;
+            QByteArray target = links.constFirst().target;
+            if (miss.index < places.size())
+                target += '#' + base::cutUtf8(places.at(miss.index), MostPlaceBytes);
+            said.append(evidenceOf(target, links.constFirst().text));
+        }
+        return said;
     }
 
     /// The crawl did not keep what would tell.

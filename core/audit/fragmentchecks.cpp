@@ -20,7 +20,7 @@ void FragmentChecks::add(const PageView &page)
     one.anchors = m_bytes.size();
     m_bytes += page.page.anchors;
     one.fragments = m_bytes.size();
-    m_bytes += page.page.fragments;
+    m_bytes += facts::withoutFragmentTexts(page.page.fragments);
     one.end = m_bytes.size();
     if (one.observed) {
         if (const facts::Observation *own = page.observations().find(Id)) {
@@ -65,11 +65,13 @@ void FragmentChecks::take(const store::LinkNumbers &link)
     if (quint32(page) != m_page)
         beginPage(quint32(page));
     ++m_position;
-    if (m_next < m_wanted.size() && m_wanted[m_next].position == m_position)
-        hold(m_wanted[m_next++], target > 0 && target < m_graph.size() ? quint32(target) : 0);
+    if (m_next < m_wanted.size() && m_wanted[m_next].position == m_position) {
+        const size_t index = m_next++;
+        hold(m_wanted[index], int(index), target > 0 && target < m_graph.size() ? quint32(target) : 0);
+    }
 }
 
-void FragmentChecks::hold(const facts::FragmentLink &link, quint32 target)
+void FragmentChecks::hold(const facts::FragmentLink &link, int index, quint32 target)
 {
     // A fragment goes along with redirects, unless they have one of their own, which is not known.
     quint32 end = target;
@@ -92,24 +94,22 @@ void FragmentChecks::hold(const facts::FragmentLink &link, quint32 target)
         m_source->open = true;
         return;
     }
-    if (m_source->others.first == 0)
-        m_source->position = link.position;
-    m_source->others.add(target);
+    if (m_source->misses.size() <= size_t(MostMore))
+        m_source->misses.push_back({link.position, index});
     ++m_source->missing;
 }
 
-void FragmentChecks::finish(const TextOf &textOf, const SiteSink &sink)
+void FragmentChecks::finish(const EvidenceOf &evidenceOf, const SiteSink &sink)
 {
     for (const Page &page : m_pages) {
-        // Of fragments only hashes are kept: the link is found by its text.
-        if (page.missing > 0 && !page.evidence.isEmpty()) {
-            std::vector<quint32> others = page.others.more;
-            if (page.others.first != 0)
-                others.insert(others.begin(), page.others.first);
-            sink(Id, {page.id, State::Found, page.missing, 0, page.evidence, others, page.more});
-        } else if (page.missing > 0) {
-            const QByteArray text = page.others.first != 0 ? textOf(page.id, page.position) : QByteArray();
-            sink(Id, {page.id, State::Found, page.missing, page.others.first, text, page.others.more});
+        if (page.missing > 0) {
+            // Those of the page itself come first.
+            QByteArrayList said;
+            if (!page.evidence.isEmpty())
+                said = QByteArrayList{page.evidence} + page.more;
+            if (!page.misses.empty() && said.size() <= MostMore)
+                said += evidenceOf(page.id, page.misses).mid(0, MostMore + 1 - said.size());
+            sink(Id, {page.id, State::Found, page.missing, 0, said.value(0), {}, said.mid(1)});
         } else if (page.open || !page.observed) {
             sink(Id, {page.id, State::Undecidable, 0, 0, {}});
         }

@@ -10,7 +10,8 @@ namespace argiope::audit {
 
 /// Links to places that the page they lead to does not have: what pages have said of themselves, and their links to
 /// other pages held against the places that these have. First all pages, then all links, by page in document order, all
-/// of them kept. Needs some 60 bytes of memory a page, and what the project keeps of its places and fragments.
+/// of them kept. Needs some 60 bytes of memory a page, and what the project keeps of its places and
+/// hashes of fragments.
 class FragmentChecks
 {
 public:
@@ -23,9 +24,15 @@ public:
     void add(const PageView &page);
     void beginLinks(); ///< behind the last page
     void take(const store::LinkNumbers &link);
-    /// The text of a link, by its page and its position there.
-    using TextOf = std::function<QByteArray(quint32 page, int position)>;
-    void finish(const TextOf &textOf, const SiteSink &sink);
+    /// A link whose place is missing.
+    struct Miss
+    {
+        int position = 0; ///< among the links of its page
+        int index = 0; ///< among those of them that have fragments
+    };
+    /// What is said of each of these links, which are on that page, in their order.
+    using EvidenceOf = std::function<QByteArrayList(quint32 page, const std::vector<Miss> &misses)>;
+    void finish(const EvidenceOf &evidenceOf, const SiteSink &sink);
 
 private:
     struct Page
@@ -36,15 +43,14 @@ private:
         qsizetype fragments = 0; ///< what is behind them
         qsizetype end = 0;
         int missing = 0;
-        Others others; ///< other pages that lack a place
-        int position = -1; ///< of the link to the first of them
+        std::vector<Miss> misses; ///< the first of the links to places that other pages lack
         bool open = false;
         QByteArray evidence; ///< a place that the page itself lacks
         QByteArrayList more; ///< further ones
     };
     [[nodiscard]] Page *find(quint32 id);
     void beginPage(quint32 id);
-    void hold(const facts::FragmentLink &link, quint32 target);
+    void hold(const facts::FragmentLink &link, int index, quint32 target);
 
     const SiteGraph &m_graph;
     std::vector<Page> m_pages; ///< by id

@@ -1,8 +1,10 @@
 #include "core/facts/anchors.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <xxhash.h>
+#include <zstd.h>
 
 namespace argiope::facts {
 
@@ -128,6 +130,60 @@ private:
     qsizetype m_bit;
 };
 
+constexpr QByteArrayView TextsFollow("\xff\xff\xff\xff\x7f"); ///< no number that takeNumber() takes
+
+/// Calls `take` for each link, and answers where they end.
+template <class Take>
+qsizetype readFragments(QByteArrayView bytes, Take take)
+{
+    qsizetype at = 0;
+    qsizetype end = 0;
+    quint64 position = 0;
+    quint64 number = 0;
+    const auto takeHash = [&](quint64 &hash) {
+        if (bytes.size() - at < AnchorHashBits / 8)
+            return false;
+        hash = 0;
+        for (int shift = 0; shift < AnchorHashBits; shift += 8)
+            hash |= quint64(static_cast<unsigned char>(bytes[at++])) << shift;
+        return true;
+    };
+    while (takeNumber(bytes, at, number)) {
+        position += number / 2;
+        FragmentLink link;
+        if (position > 0x7FFFFFFF || !takeHash(link.raw))
+            break;
+        link.position = int(position);
+        link.decoded = link.raw;
+        if ((number & 1) && !takeHash(link.decoded))
+            break;
+        end = at;
+        take(link);
+    }
+    return end;
+}
+
+struct FreeCompressor
+{
+    void operator()(ZSTD_CCtx *context) const { ZSTD_freeCCtx(context); }
+};
+
+/// With the memory of the page before: to make it takes longer than to compress what a page has.
+void putTexts(QByteArray &bytes, const QByteArray &texts)
+{
+    thread_local const std::unique_ptr<ZSTD_CCtx, FreeCompressor> context(ZSTD_createCCtx());
+    constexpr int Fast = 1;
+    QByteArray packed(qsizetype(ZSTD_compressBound(size_t(texts.size()))), Qt::Uninitialized);
+    const size_t size = context ? ZSTD_compressCCtx(context.get(), packed.data(), size_t(packed.size()),
+                            texts.constData(), size_t(texts.size()), Fast)
+                                : 0;
+    if (size == 0 || ZSTD_isError(size))
+        return; // no memory: they are only what a finding says beside
+    bytes += TextsFollow;
+    putNumber(bytes, quint64(texts.size()));
+    bytes.append(packed.constData(), qsizetype(size));
+}
+
 } // namespace
 
 quint64 anchorHash(QByteArrayView name)
@@ -192,7 +248,7 @@ bool AnchorSet::has(quint64 hash) const
     return m_range > 0 && std::binary_search(m_values.begin(), m_values.end(), quint32((hash & HashMask) % m_range));
 }
 
-QByteArray encodedFragments(const std::vector<FragmentLink> &links)
+QByteArray encodedFragments(const std::vector<FragmentLink> &links, const QByteArray &fragments)
 {
     QByteArray bytes;
     int before = 0;
@@ -208,35 +264,40 @@ QByteArray encodedFragments(const std::vector<FragmentLink> &links)
         if (both)
             putHash(link.decoded);
     }
+    if (!links.empty() && !fragments.isEmpty() && fragments.size() <= MostFragmentBytes)
+        putTexts(bytes, fragments);
     return bytes;
 }
 
 std::vector<FragmentLink> fragmentsFrom(QByteArrayView bytes)
 {
     std::vector<FragmentLink> links;
-    qsizetype at = 0;
-    quint64 position = 0;
-    quint64 number = 0;
-    const auto takeHash = [&](quint64 &hash) {
-        if (bytes.size() - at < AnchorHashBits / 8)
-            return false;
-        hash = 0;
-        for (int shift = 0; shift < AnchorHashBits; shift += 8)
-            hash |= quint64(static_cast<unsigned char>(bytes[at++])) << shift;
-        return true;
-    };
-    while (takeNumber(bytes, at, number)) {
-        position += number / 2;
-        FragmentLink link;
-        if (position > 0x7FFFFFFF || !takeHash(link.raw))
-            break;
-        link.position = int(position);
-        link.decoded = link.raw;
-        if ((number & 1) && !takeHash(link.decoded))
-            break;
-        links.push_back(link);
-    }
+    readFragments(bytes, [&links](const FragmentLink &link) { links.push_back(link); });
     return links;
+}
+
+QByteArrayView withoutFragmentTexts(QByteArrayView bytes)
+{
+    return bytes.first(readFragments(bytes, [](const FragmentLink &) {}));
+}
+
+QByteArrayList fragmentTexts(QByteArrayView bytes)
+{
+    qsizetype links = 0;
+    qsizetype at = readFragments(bytes, [&links](const FragmentLink &) { ++links; });
+    quint64 size = 0;
+    if (!bytes.sliced(at).startsWith(TextsFollow))
+        return {};
+    at += TextsFollow.size();
+    if (!takeNumber(bytes, at, size) || size == 0 || size > quint64(MostFragmentBytes))
+        return {};
+    QByteArray texts(qsizetype(size), Qt::Uninitialized);
+    const size_t got = ZSTD_decompress(texts.data(), size_t(size), bytes.data() + at, size_t(bytes.size() - at));
+    if (ZSTD_isError(got) || got != size || texts.back() != '\0')
+        return {};
+    texts.chop(1);
+    QByteArrayList list = texts.split('\0');
+    return list.size() == links ? list : QByteArrayList();
 }
 
 } // namespace argiope::facts

@@ -1,12 +1,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QByteArrayView>
 #include <QtGlobal>
 
 #include <vector>
 
-// Where fragments of links lead, and which places a page has for them. Of names only hashes are kept.
+// Where fragments of links lead, and which places a page has for them. Of places only hashes of their names are kept.
 
 namespace argiope::facts {
 
@@ -38,10 +39,19 @@ struct FragmentLink
 };
 inline constexpr int AnchorHashBits = 24; ///< as many of a name's hash count, the lowest
 
+inline constexpr qsizetype MostFragmentBytes = 1 << 20; ///< of all fragments of a page; of one with more none are kept
+
 /// As bytes, in ascending positions: twice the difference to the position before, and one more where both hashes
-/// follow (LEB128), then one or two hashes of three bytes, the lowest first.
-[[nodiscard]] QByteArray encodedFragments(const std::vector<FragmentLink> &links);
+/// follow (LEB128), then one or two hashes of three bytes, the lowest first. Behind them, where there are `fragments`,
+/// each followed by U+0000, a LEB128 number beyond 32 bits, how many bytes they have (LEB128), and these, compressed
+/// with Zstandard.
+[[nodiscard]] QByteArray encodedFragments(const std::vector<FragmentLink> &links, const QByteArray &fragments = {});
 /// Up to what was not written by that.
 [[nodiscard]] std::vector<FragmentLink> fragmentsFrom(QByteArrayView bytes);
+/// The part of these bytes that fragmentsFrom() reads.
+[[nodiscard]] QByteArrayView withoutFragmentTexts(QByteArrayView bytes);
+/// The fragments as they are written, in the order of fragmentsFrom(); nothing where they are not there, or not as
+/// many.
+[[nodiscard]] QByteArrayList fragmentTexts(QByteArrayView bytes);
 
 } // namespace argiope::facts

@@ -40,7 +40,8 @@ struct PageFacts
     int mainWords = -1; ///< words of the main text (core/html/maintext.h); each CJK ideograph is one; -1 unknown
     QByteArray signature; ///< similar::Signature::encoded() of the main text; "" where it has no words or nobody looked
     QByteArray anchors; ///< AnchorSet::encoded() of the places that fragments can name; "" where nobody looked
-    QByteArray fragments; ///< encodedFragments() of the links to places in other pages; "" where there are none
+    QByteArray fragments; ///< encodedFragments() of the links to places in other pages, with their texts; "" where
+                          ///< there are none
     QByteArray imageSizes; ///< JSON: [[position,width,height],…] of images that say how large they are drawn, by link
 };
 

@@ -283,4 +283,34 @@ bool isHtmlElement(Tag tag)
     return factsOf(tag).html;
 }
 
+bool isObsoleteAttribute(Tag tag, QByteArrayView name)
+{
+    switch (tag) {
+    case Tag::Unknown: // a custom element's own
+        return false;
+    case Tag::Img:
+    case Tag::Iframe:
+    case Tag::Embed:
+    case Tag::Object:
+    case Tag::Video:
+    case Tag::Canvas:
+    case Tag::Input:
+    case Tag::Source:
+        if (name == "width" || name == "height")
+            return false;
+        break;
+    default:
+        break;
+    }
+    if (name == "text" || name == "link")
+        return tag == Tag::Body;
+    if (name == "version")
+        return tag == Tag::Html;
+    if (name == "scheme")
+        return tag == Tag::Meta;
+    if (name == "summary")
+        return tag == Tag::Table;
+    return true;
+}
+
 } // namespace argiope::html

@@ -76,6 +76,7 @@ enum Enclosure : quint16 {
     WithinProgress = 512,
     WithinMeter = 1024,
     WithinMedia = 2048,
+    WithinForeign = 8192, ///< content of any vocabulary, in SVG or MathML; 4096 is MarkupObserver::CopiedElement
 };
 
 /// HTML elements only. Any thread.
@@ -87,6 +88,8 @@ enum Enclosure : quint16 {
 [[nodiscard]] quint16 forbiddenWithin(Tag tag);
 /// It is one that authors must not use (HTML Standard 16.2).
 [[nodiscard]] bool isObsolete(Tag tag);
+/// An attribute of Attr::Presentational on an element of which it is no valid attribute, though it was one.
+[[nodiscard]] bool isObsoleteAttribute(Tag tag, QByteArrayView name);
 /// It is an HTML element; false for those names of SVG and MathML, too, that are none.
 [[nodiscard]] bool isHtmlElement(Tag tag);
 

@@ -73,6 +73,7 @@ void FragmentObserver::finish()
     const QByteArrayView own = m_context.input.url.hrefWithoutFragment();
     const QList<Link> &links = m_context.links.all();
     std::vector<facts::FragmentLink> elsewhere;
+    QByteArray texts; // of these, as they are written
     base::HashSet seen; // one link of those that are alike
     elsewhere.reserve(Usual);
     seen.reserve(Usual);
@@ -95,14 +96,17 @@ void FragmentObserver::finish()
         const quint64 raw = facts::anchorHash(fragment);
         if (!fragment.contains('%')) { // nor is it "top", which placeNamed() leaves out
             elsewhere.push_back({int(i), raw, raw});
+            texts.append(fragment).append('\0');
             continue;
         }
         const QByteArray decoded = QByteArray::fromPercentEncoding(fragment.toByteArray());
-        if (!equalsLower(decoded, "top"))
+        if (!equalsLower(decoded, "top")) {
             elsewhere.push_back({int(i), raw, facts::anchorHash(decoded)});
+            texts.append(fragment).append('\0');
+        }
     }
     m_context.page.anchors = facts::AnchorSet::encoded(m_anchors);
-    m_context.page.fragments = facts::encodedFragments(elsewhere);
+    m_context.page.fragments = facts::encodedFragments(elsewhere, texts);
 }
 
 } // namespace argiope::html

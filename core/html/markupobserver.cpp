@@ -1,5 +1,6 @@
 #include "core/html/markupobserver.h"
 
+#include "core/html/elementnames.h"
 #include "core/html/linkrules.h"
 #include "core/html/strings.h"
 #include "core/markup/quirks.h"
@@ -37,46 +38,6 @@ constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
 {
     return std::any_of(names.begin(), names.end(), [name](const char *one) { return name == one; });
-}
-
-/// PCEN of the HTML Standard (4.13.3), as far as it tells a custom element from a mistake.
-bool isCustom(QByteArrayView name)
-{
-    return name.contains('-')
-        && !isOneOf(name,
-            {"annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
-                "font-face-name", "missing-glyph"});
-}
-
-/// An attribute of Attr::Presentational on an element of which it is no valid attribute, though it was one.
-bool isObsoleteAttribute(Tag tag, QByteArrayView name)
-{
-    switch (tag) {
-    case Tag::Unknown: // a custom element's own
-        return false;
-    case Tag::Img:
-    case Tag::Iframe:
-    case Tag::Embed:
-    case Tag::Object:
-    case Tag::Video:
-    case Tag::Canvas:
-    case Tag::Input:
-    case Tag::Source:
-        if (name == "width" || name == "height")
-            return false;
-        break;
-    default:
-        break;
-    }
-    if (name == "text" || name == "link")
-        return tag == Tag::Body;
-    if (name == "version")
-        return tag == Tag::Html;
-    if (name == "scheme")
-        return tag == Tag::Meta;
-    if (name == "summary")
-        return tag == Tag::Table;
-    return true;
 }
 
 bool hasAttribute(const Token &token, QByteArrayView name)
@@ -274,13 +235,24 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
             nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html && element.copyOf != 0) {
         mark.flags |= CopiedElement;
-    } else if (element.token && (element.tag == Tag::Svg || element.tag == Tag::Math)
-        && !(flags & (InTemplate | InNoscript))) {
-        place(element, parent);
+    } else if (element.token && element.space != Space::Html && !(flags & (InTemplate | InNoscript))) {
+        mark.flags |= foreign(element, flags, parent);
     }
     if (element.token && (element.tag == Tag::Html || (element.token->present & Told)))
         mark.flags |= attributes(element, flags, tokenizer);
     return mark;
+}
+
+/// An element of SVG or MathML, or within it.
+WalkFlags MarkupObserver::foreign(const markup::NewElement &element, WalkFlags flags, const Nesting &parent)
+{
+    const QByteArrayView name = element.token->name;
+    if (element.tag == Tag::Svg || element.tag == Tag::Math)
+        place(element, parent);
+    const bool anything = flags & (WalkFlags(WithinForeign) << EnclosureShift);
+    if (!anything && !isForeignElement(element.space, name) && !isCustomName(name))
+        noteName(UnknownElement, *element.token);
+    return takesAnyElement(element.space, name) ? WalkFlags(WithinForeign) << EnclosureShift : 0;
 }
 
 /// Of one that is none of today's.
@@ -288,7 +260,7 @@ void MarkupObserver::name(const Token &token)
 {
     if (isObsolete(token.tag) || isOneOf(token.name, {"blink", "multicol", "nextid", "spacer"}))
         noteName(Obsolete, token);
-    else if (token.tag != Tag::Unknown || !isCustom(token.name))
+    else if (token.tag != Tag::Unknown || !isCustomName(token.name))
         noteName(UnknownElement, token);
 }
 

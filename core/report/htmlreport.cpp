@@ -29,10 +29,10 @@ padding-bottom:.3rem;border-bottom:2px solid var(--line)}h3{font-size:1.05rem;ma
 a{color:var(--link)}.meta{color:var(--soft);margin:.1rem 0}.verdict{font-size:1.15rem;font-weight:600;padding:.9rem 1rem;
 margin:1.25rem 0;background:var(--raised);border-inline-start:5px solid var(--notice)}
 .verdict.error{border-color:var(--error)}.verdict.warning{border-color:var(--warning)}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.6rem;margin:1rem 0;padding:0}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(7rem,1fr));gap:.6rem;margin:1rem 0;padding:0}
 .facts div{background:var(--raised);padding:.55rem .75rem;border-radius:.4rem}
 .facts dt{color:var(--soft);font-size:.85rem}.facts dd{margin:0;font-size:1.2rem;font-variant-numeric:tabular-nums}
-.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr));gap:1.5rem 2rem}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(28rem,100%),1fr));gap:1.5rem 2rem}
 figure{margin:0}figcaption{font-weight:600;margin-bottom:.3rem}svg{display:block;width:100%;height:auto}
 svg text{font-size:12px;fill:var(--text);font-variant-numeric:tabular-nums}
 .t0{fill:var(--plain)}.t1{fill:var(--fine)}.t2{fill:var(--moved)}.t3{fill:var(--refused)}.t4{fill:var(--missing)}
@@ -50,7 +50,8 @@ color:var(--soft)}.places{font-size:.9rem}.places td:first-child{width:55%}.more
 bdi{unicode-bidi:isolate}footer{margin-top:3rem;color:var(--soft);font-size:.85rem}
 @media print{:root{color-scheme:light;--text:#000;--soft:#444;--line:#bbb;--back:#fff;--raised:#f4f4f4;--link:#000;
 --error:#a01d16;--warning:#7a4900;--notice:#2f4a6d}
-body{max-width:none;padding:0;font-size:10.5pt}h2.group{break-before:page}h2,h3{break-after:avoid}
+body{max-width:none;padding:0;font-size:10.5pt}
+.charts{grid-template-columns:1fr 1fr}h2.group{break-before:page}h2,h3{break-after:avoid}
 article{border:0;border-top:1px solid var(--line);border-radius:0;padding:.5rem 0}
 tr,figure,.verdict,.facts div{break-inside:avoid}thead{display:table-header-group}a{text-decoration:none}
 @page{margin:18mm 15mm}}

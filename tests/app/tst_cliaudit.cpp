@@ -283,8 +283,8 @@ void TestCliAudit::fragments()
         = runCli(QStringList{QStringLiteral("audit"), project} + typed("--format csv --checks link-fragment-missing"),
             m_folder.path());
     const QByteArray lines = QByteArray(result.out).replace(site.origin(), "");
-    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/,1,/a (y),,\r\n"), lines.constData());
-    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/a,2,#none,,/\r\n"), lines.constData());
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/,1,/a#gone (y),,\r\n"), lines.constData());
+    QVERIFY2(lines.contains("link-fragment-missing,warning,found,/a,2,#none,,/#nowhere (x)\r\n"), lines.constData());
 }
 
 /// What the project ignores fails nothing, and is counted.

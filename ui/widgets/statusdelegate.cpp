@@ -4,15 +4,13 @@
 #include <QPainter>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace argiope::widgets {
 
 namespace {
 
-int wrappedHeight(const QStyleOptionViewItem &option, int width)
+QRect wrapped(const QStyleOptionViewItem &option, int width)
 {
-    return option.fontMetrics.boundingRect({0, 0, width, 1 << 16}, Qt::TextWordWrap, option.text).height();
+    return option.fontMetrics.boundingRect({0, 0, width, 1 << 16}, Qt::TextWordWrap, option.text);
 }
 
 } // namespace
@@ -38,9 +36,8 @@ int StatusDelegate::textMargins(const QStyleOptionViewItem &option, const QModel
 
 bool StatusDelegate::fits(const QStyleOptionViewItem &option, int width)
 {
-    const QStringList words = option.text.split(QLatin1Char(' '));
-    return std::all_of(words.cbegin(), words.cend(),
-        [&](const QString &word) { return option.fontMetrics.horizontalAdvance(word) <= width; });
+    // Where lines may break is for Qt to say: between signs of Chinese, for one.
+    return wrapped(option, width).width() <= width;
 }
 
 void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -63,9 +60,9 @@ void StatusDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const bool wraps = item.features & QStyleOptionViewItem::WrapText
         && item.fontMetrics.horizontalAdvance(item.text) > text.width() && fits(item, text.width());
     // Beside the first line.
-    const qreal middle = wraps
-        ? item.rect.top() + (item.rect.height() - wrappedHeight(item, text.width()) + item.fontMetrics.height()) / 2.0
-        : item.rect.center().y() + 0.5;
+    const qreal middle = wraps ? item.rect.top()
+            + (item.rect.height() - wrapped(item, text.width()).height() + item.fontMetrics.height()) / 2.0
+                               : item.rect.center().y() + 0.5;
     const QRectF box(item.rect.left() + margin, middle - side / 2.0, side, side);
     // On the highlight, which is neither light nor dark, the text's colour is the one that was chosen to be seen.
     if (selected)

@@ -101,8 +101,9 @@ constexpr WordRow HtmlWords[] = {
             "Browsers still show them, but they mix looks with content and make pages large and hard to change."),
         QT_TRANSLATE_NOOP("Checks", "Say in a style sheet how the page looks.")},
     {"html-unknown-element", QT_TRANSLATE_NOOP("Checks", "An element that HTML does not have"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "An element whose name HTML does not have, and that is no custom element, as it has no hyphen."),
+        QT_TRANSLATE_NOOP("Checks",
+            "An element whose name neither HTML has nor, within theirs, SVG or MathML, and that is no custom element, "
+            "as it has no hyphen."),
         QT_TRANSLATE_NOOP("Checks",
             "It means nothing to browsers and readers; often it is a typing error, or a template that nobody filled."),
         QT_TRANSLATE_NOOP("Checks", "Correct the name, or give an own element a name with a hyphen.")},

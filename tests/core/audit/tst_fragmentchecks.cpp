@@ -51,7 +51,7 @@ public:
         return *this;
     }
 
-    /// "/a 2 /b" for two such links on /a, the first of them to /b; "? /a" of what is left open.
+    /// "/a 1 link 2 of 1, fragment 0" for one such link on /a; "? /a" of what is left open.
     [[nodiscard]] QByteArrayList findings() const
     {
         const Limits limits;
@@ -78,17 +78,22 @@ public:
             }
         }
         QByteArrayList lines;
-        const auto textOf = [](quint32 page, int position) {
-            return QByteArray(" by link " + QByteArray::number(position) + " of " + QByteArray::number(page));
+        const auto evidenceOf = [](quint32 page, const std::vector<FragmentChecks::Miss> &misses) {
+            QByteArrayList list;
+            for (const FragmentChecks::Miss &miss : misses) {
+                list << QByteArray("link " + QByteArray::number(miss.position) + " of " + QByteArray::number(page)
+                    + ", fragment " + QByteArray::number(miss.index));
+            }
+            return list;
         };
-        checks.finish(textOf, [&](const char *id, const SiteVerdict &verdict) {
+        checks.finish(evidenceOf, [&](const char *id, const SiteVerdict &verdict) {
             QVERIFY(checkFromId(id));
             const auto path = [this](quint32 page) { return page ? m_records[page - 1].url.mid(19) : QByteArray(); };
             if (verdict.state == State::Undecidable)
                 lines << QByteArray("? " + path(verdict.page));
             else
                 lines << QByteArray(path(verdict.page) + ' ' + QByteArray::number(verdict.count) + ' '
-                    + path(verdict.other) + verdict.evidence);
+                    + (QByteArrayList{verdict.evidence} + verdict.more).join("; "));
         });
         return lines;
     }
@@ -125,16 +130,26 @@ void TestFragmentChecks::crawls_data()
     };
     const QByteArray one = "<a href=/b>b</a><a href=/b#x>x</a>";
     row("it is there", Crawl().page("/a", one).page("/b", "<p id=x>"), {});
-    row("it is not", Crawl().page("/a", one).page("/b", "<p id=y>"), {"/a 1 /b by link 1 of 1"});
-    row("no places at all", Crawl().page("/a", one).page("/b", ""), {"/a 1 /b by link 1 of 1"});
+    row("it is not", Crawl().page("/a", one).page("/b", "<p id=y>"), {"/a 1 link 1 of 1, fragment 0"});
+    row("no places at all", Crawl().page("/a", one).page("/b", ""), {"/a 1 link 1 of 1, fragment 0"});
     row("percent-encoded", Crawl().page("/a", "<a href='/b#a b'>x</a>").page("/b", "<p id='a b'>"), {});
     row("as it is written", Crawl().page("/a", "<a href='/b#a%20b'>x</a>").page("/b", "<p id=a%20b>"), {});
     row("several",
         Crawl().page("/a", "<a href=/c#x>x</a><a href=/b#x>x</a><a href=#z>z</a>").page("/b", "").page("/c", ""),
-        {"/a 3 #z"});
+        {"/a 3 #z; link 0 of 1, fragment 0; link 1 of 1, fragment 1"});
+    row("the second",
+        Crawl().page("/a", "<a href=/b#x>x</a><a href=/b#y>y</a><a href=/b#z>z</a>").page("/b", "<p id=x><p id=z>"),
+        {"/a 1 link 1 of 1, fragment 1"});
+    QByteArray many;
+    for (int i = 0; i < 30; ++i)
+        many += "<a href=/b#p" + QByteArray::number(i) + ">x</a>";
+    QByteArrayList first;
+    for (int i = 0; i < 10; ++i)
+        first << "link " + QByteArray::number(i) + " of 1, fragment " + QByteArray::number(i);
+    row("more than are told of", Crawl().page("/a", many).page("/b", ""), {"/a 30 " + first.join("; ")});
     row("in the page itself", Crawl().page("/a", "<a href=#z>z</a>"), {"/a 1 #z"});
     row("after others without", Crawl().page("/b", one).page("/a", "<a href=/b>b</a><img src=i><a href=/b#y>y</a>"),
-        {"/b 1 #x", "/a 1 /b by link 2 of 2"});
+        {"/b 1 #x", "/a 1 link 2 of 2, fragment 0"});
     row("a page that is gone", Crawl().page("/a", one).failing("/b"), {});
     row("no page", Crawl().page("/a", one).file("/b"), {});
     row("a page that was not fetched", Crawl().page("/a", one).skipped("/b"), {"? /a"});

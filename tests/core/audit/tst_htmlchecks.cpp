@@ -68,6 +68,15 @@ void TestHtmlChecks::twins_data()
     row("html-bad-nesting", body("<div><span><div>x</div></span></div>"), body("<div><span>x</span></div>"));
     row("html-obsolete", body("<font>x</font>"), body("<img width=1 height=2 alt='' src=x>"));
     row("html-unknown-element", body("<blah>x</blah>"), body("<my-element>x</my-element><svg><g></g></svg>"));
+    row("html-unknown-element", body("<svg><g><circel/></g></svg>"),
+        body("<svg><linearGradient/><foreignObject><p>x</p></foreignObject><my-shape/></svg>"));
+    row("html-unknown-element", body("<svg><sodipodi:namedview/></svg>"),
+        body("<svg><metadata><rdf:RDF><cc:Work>x</cc:Work></rdf:RDF></metadata></svg>"));
+    row("html-unknown-element", body("<math><mfrak><mi>x</mi></mfrak></math>"),
+        body("<math><semantics><mfrac><mi>x</mi><mn>2</mn></mfrac><annotation-xml><om:OMA/></annotation-xml></"
+             "semantics></math>"));
+    row("html-unknown-element", body("<math><annotation-xml></annotation-xml><blah></blah></math>"),
+        body("<template><svg><blah/></svg></template>"));
     row("html-base", inHead("<base href='mailto:x'>"),
         page("<head><base href='https://example.org/b/'><title>x</title></head><body>"));
     row("html-control-chars", body("<p>a\x01"), body("<p>a\t"));

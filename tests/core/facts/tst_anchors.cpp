@@ -20,6 +20,7 @@ private Q_SLOTS:
     void strangeBytes_data();
     void strangeBytes();
     void fragments();
+    void textsOfFragments();
     void strangeFragments();
 };
 
@@ -107,6 +108,36 @@ void TestAnchors::fragments()
     QCOMPARE(encodedFragments({{5, 7, 7}}).size(), 4);
 }
 
+void TestAnchors::textsOfFragments()
+{
+    const std::vector<FragmentLink> links{{0, 1, 1}, {1, 0xFFFFFF, 2}, {300, 3, 3}};
+    const QByteArray plain = encodedFragments(links);
+    const QByteArray bytes = encodedFragments(links, QByteArray("one\0a%20b\0\0", 11));
+    QCOMPARE(fragmentsFrom(bytes).size(), links.size());
+    QCOMPARE(withoutFragmentTexts(bytes), QByteArrayView(plain));
+    QCOMPARE(withoutFragmentTexts(plain), QByteArrayView(plain));
+    QCOMPARE(fragmentTexts(bytes), (QByteArrayList{"one", "a%20b", ""}));
+    QVERIFY(fragmentTexts(plain).isEmpty());
+    QVERIFY(fragmentTexts({}).isEmpty());
+    QVERIFY(fragmentTexts(encodedFragments(links, QByteArray("one\0", 4))).isEmpty()); // others than these
+    QCOMPARE(encodedFragments(links, QByteArray(MostFragmentBytes + 1, '\0')), plain);
+
+    // The same ones again and again take little, and what was damaged is nothing.
+    QByteArray many;
+    std::vector<FragmentLink> several;
+    for (int i = 0; i < 1000; ++i) {
+        several.push_back({i, 1, 1});
+        many += "getSomething(java.lang.String," + QByteArray::number(i % 10) + ')' + '\0';
+    }
+    const QByteArray packed = encodedFragments(several, many);
+    QCOMPARE(fragmentTexts(packed).size(), 1000);
+    QVERIFY(packed.size() < encodedFragments(several).size() + 1000);
+    for (qsizetype size = plain.size(); size < bytes.size(); ++size) {
+        QCOMPARE(fragmentsFrom(bytes.first(size)).size(), links.size());
+        QVERIFY(fragmentTexts(bytes.first(size)).isEmpty());
+    }
+}
+
 void TestAnchors::strangeFragments()
 {
     const QByteArray bytes = encodedFragments({{1, 2, 3}, {4, 5, 6}});
@@ -119,6 +150,7 @@ void TestAnchors::strangeFragments()
             c = char(random());
         for (const FragmentLink &link : fragmentsFrom(noise))
             QVERIFY(link.position >= 0);
+        QVERIFY(fragmentTexts(noise).isEmpty());
     }
 }
 
