@@ -4187,6 +4187,26 @@
         <source>Hosts, with their IP addresses</source>
         <translation>主机及其 IP 地址</translation>
     </message>
+    <message>
+        <source>Where numbers are written with a decimal comma, spreadsheets take semicolons for it.</source>
+        <translation>在小数点写作逗号的地区，电子表格用分号分隔单元格。</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>&amp;Between cells</source>
+        <translation>单元格之间(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::exporting::MirrorDialog</name>
@@ -9011,6 +9031,10 @@
     <message>
         <source>Give up this condition</source>
         <translation>放弃此条件</translation>
+    </message>
+    <message>
+        <source>A value is missing.</source>
+        <translation>缺少一个值。</translation>
     </message>
 </context>
 <context>

@@ -271,17 +271,25 @@ private Q_SLOTS:
         press("columnsAsShown");
         QCOMPARE(dialog.options().columns, source.shown);
         dialog.findChild<QCheckBox *>(QStringLiteral("bom"))->setChecked(true);
+        auto *delimiter = dialog.findChild<QComboBox *>(QStringLiteral("delimiter"));
+        QCOMPARE(delimiter->currentIndex(), 0);
+        QCOMPARE(dialog.options().delimiter, ',');
+        delimiter->setCurrentIndex(2);
+        QCOMPARE(dialog.options().delimiter, '\t');
+        delimiter->setCurrentIndex(1);
         const QString path = m_place.file(QStringLiteral("bom.csv"));
         dialog.setFile(path);
         QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openFile"))->isHidden());
         QSignalSpy exported(&dialog, &ExportDialog::exported);
         press("start");
         QVERIFY(exported.wait(30000));
-        QCOMPARE(lines(path).at(0).trimmed(), QByteArray("\xef\xbb\xbfurl,bytes,status"));
+        QCOMPARE(lines(path).at(0).trimmed(), QByteArray("\xef\xbb\xbfurl;bytes;status"));
         QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("openFile"))->isVisible());
         QVERIFY(dialog.findChild<QPushButton *>(QStringLiteral("showFolder"))->isVisible());
         press("usualColumns");
+        QCOMPARE(ExportDialog(source).options().delimiter, ';'); // it is remembered
         QSettings().remove(QStringLiteral("export/bom"));
+        QSettings().remove(QStringLiteral("export/delimiter"));
     }
     void writesWhatIsInFront()
     {

@@ -8,6 +8,7 @@
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/urls/wherebar.h"
+#include "ui/widgets/filterfield.h"
 #include "ui/words/filterwords.h"
 
 #include <QApplication>
@@ -23,6 +24,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+
 #include <QTest>
 #include <QToolButton>
 
@@ -113,6 +115,7 @@ private Q_SLOTS:
     void headersAndCells();
     void savedByName();
     void savedFiltersAreManaged();
+    void hintsAreAsShortAsTheirFieldIsNarrow();
     void tooManyFiltersAreRefused();
     void aNameThatCannotBeIsNotAccepted();
     void anEmptyCellIsOneCondition();
@@ -327,6 +330,24 @@ void TestWhereBar::savedByName()
     QVERIFY(shown.part<QLabel>("filterWordsError")->isVisible());
     QVERIFY(shown.part<QLabel>("filterWordsError")->text().contains(QStringLiteral("price")));
     QVERIFY(!shown.view.query().where);
+}
+
+void TestWhereBar::hintsAreAsShortAsTheirFieldIsNarrow()
+{
+    const QStringList hints{QStringLiteral("Filter by a part of the URL or title…"),
+        QStringLiteral("A part of the URL…"), QStringLiteral("F…")};
+    widgets::FilterField field;
+    field.setHints(hints);
+    field.show();
+    const auto hintAt = [&field](int width) {
+        field.resize(width, field.sizeHint().height());
+        return field.placeholderText();
+    };
+    const int all = field.fontMetrics().horizontalAdvance(hints.at(0));
+    QCOMPARE(hintAt(all * 2), hints.at(0));
+    QCOMPARE(hintAt(all), hints.at(1)); // the icon needs room
+    QCOMPARE(hintAt(10), hints.at(2));
+    QCOMPARE(hintAt(all * 2), hints.at(0));
 }
 
 void TestWhereBar::savedFiltersAreManaged()

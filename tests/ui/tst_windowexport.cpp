@@ -267,6 +267,10 @@ private Q_SLOTS:
         showOnly(*child<widgets::TableView>("hostsTable"), {models::HostsModel::Host, models::HostsModel::Known});
         QCOMPARE(clicked("hostsExport", "-hosts.jsonl"),
             QByteArrayList{"{\"host\":\"" + m_site->origin() + "\",\"urls\":4}"});
+        QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::Csv));
+        QSettings().setValue(exporting::ExportDelimiterKey, QStringLiteral(";"));
+        QCOMPARE(clicked("hostsExport", ".csv"), (QByteArrayList{"host;urls", m_site->origin() + ";4"}));
+        QSettings().remove(exporting::ExportDelimiterKey);
         QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::Xlsx));
         QVERIFY(clicked("hostsExport", "-hosts.xlsx").value(0).startsWith("PK"));
         QSettings().remove(exporting::ExportFormatKey);

@@ -45,6 +45,11 @@ namespace {
 const QString ColumnsKey = QStringLiteral("export/columns"); ///< names in order; a '-' before those not written
 constexpr int ColumnRole = Qt::UserRole;
 
+QString lastDelimiter()
+{
+    return QSettings().value(ExportDelimiterKey).toString();
+}
+
 } // namespace
 
 ExportDialog::ExportDialog(Source source, QWidget *parent)
@@ -53,6 +58,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_table(new QComboBox(this))
     , m_format(new QComboBox(this))
     , m_bom(new QCheckBox(tr("For E&xcel: with a byte order mark"), this))
+    , m_delimiter(new QComboBox(this))
     , m_all(new QRadioButton(this))
     , m_filtered(new QRadioButton(this))
     , m_selected(new QRadioButton(this))
@@ -76,6 +82,12 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_bom->setToolTip(
         tr("Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it."));
     m_bom->setChecked(QSettings().value(ExportBomKey).toBool());
+    m_delimiter->setObjectName(QStringLiteral("delimiter"));
+    m_delimiter->setToolTip(tr("Where numbers are written with a decimal comma, spreadsheets take semicolons for it."));
+    m_delimiter->addItem(tr("Comma"), QStringLiteral(","));
+    m_delimiter->addItem(tr("Semicolon"), QStringLiteral(";"));
+    m_delimiter->addItem(tr("Tab"), QStringLiteral("\t"));
+    m_delimiter->setCurrentIndex(qMax(0, m_delimiter->findData(lastDelimiter())));
     m_message->setObjectName(QStringLiteral("message"));
     m_all->setObjectName(QStringLiteral("all"));
     m_filtered->setObjectName(QStringLiteral("filtered"));
@@ -111,6 +123,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
     form->addRow(QString(), m_bom);
+    form->addRow(tr("&Between cells"), m_delimiter);
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
@@ -267,6 +280,7 @@ void ExportDialog::refresh()
             : !infoOf(table()).ofUrls ? tr("This table has its own")
                                       : tr("This format has its own"));
     m_bom->setEnabled(format() == Format::Csv);
+    m_delimiter->setEnabled(infoOf(format()).hasDelimiter);
     m_start->setEnabled(!m_file->file().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     refreshRows();
     widgets::giveMnemonics(*this);
@@ -413,6 +427,8 @@ Options ExportDialog::options() const
     options.format = format();
     options.table = table();
     options.bom = m_bom->isChecked() && format() == Format::Csv;
+    if (infoOf(format()).hasDelimiter)
+        options.delimiter = m_delimiter->currentData().toString().at(0).toLatin1();
     if (hasColumns())
         options.columns = chosenColumns();
     if (m_source.table) {
@@ -449,6 +465,7 @@ void ExportDialog::write(const QString &file)
     QSettings store;
     store.setValue(ExportFormatKey, int(format()));
     store.setValue(ExportBomKey, m_bom->isChecked());
+    store.setValue(ExportDelimiterKey, m_delimiter->currentData());
     if (hasColumns())
         saveColumns();
     m_job = std::make_unique<ExportJob>(m_source.project, file, options());
@@ -478,7 +495,7 @@ void ExportDialog::setRunning(bool running)
 {
     m_progress->setVisible(running);
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_table, m_format, m_bom, m_all, m_columnsShown, m_columnsBox, m_file, m_start})
+             m_table, m_format, m_bom, m_delimiter, m_all, m_columnsShown, m_columnsBox, m_file, m_start})
         widget->setEnabled(!running);
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running) {

@@ -7,6 +7,7 @@ namespace argiope::exporting {
 
 inline const QString ExportFormatKey = QStringLiteral("export/format");
 inline const QString ExportBomKey = QStringLiteral("export/bom");
+inline const QString ExportDelimiterKey = QStringLiteral("export/delimiter"); ///< what stands there in CSV; "" for ","
 inline const QString ExportFolderKey = QStringLiteral("export/folder");
 
 } // namespace argiope::exporting

@@ -16,12 +16,11 @@ constexpr qint64 TellEveryMs = 200;
 
 } // namespace
 
-ShownExport::ShownExport(models::ShownTable table, QString file, Format format, bool bom, QObject *parent)
+ShownExport::ShownExport(models::ShownTable table, QString file, Wishes wishes, QObject *parent)
     : QThread(parent)
     , m_table(std::move(table))
     , m_file(std::move(file))
-    , m_format(format)
-    , m_bom(bom)
+    , m_wishes(wishes)
 {
     qRegisterMetaType<ExportError>();
     setStackSize(base::ThreadStackSize);
@@ -42,7 +41,8 @@ void ShownExport::run()
         return;
     }
     WriterOptions wishes;
-    wishes.bom = m_bom;
+    wishes.bom = m_wishes.bom;
+    wishes.delimiter = m_wishes.delimiter;
     wishes.title = m_table.name.toUtf8();
     wishes.scratch = QFileInfo(m_file).absolutePath();
     qint64 rows = 0;
@@ -50,7 +50,7 @@ void ShownExport::run()
     QString unwritten;
     bool written = false;
     {
-        const auto writer = infoOf(m_format).writer(target.device(), wishes);
+        const auto writer = infoOf(m_wishes.format).writer(target.device(), wishes);
         written = writer->begin(m_table.columns);
         QElapsedTimer told;
         told.start();

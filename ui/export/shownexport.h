@@ -16,8 +16,13 @@ class ShownExport : public QThread
 {
     Q_OBJECT
 public:
-    /// `format`: one of rows.
-    ShownExport(models::ShownTable table, QString file, Format format, bool bom, QObject *parent = nullptr);
+    struct Wishes
+    {
+        Format format = Format::Csv; ///< one of rows
+        bool bom = false;
+        char delimiter = ',';
+    };
+    ShownExport(models::ShownTable table, QString file, Wishes wishes, QObject *parent = nullptr);
     ~ShownExport() override;
     void cancel() { m_cancel = true; }
 
@@ -32,8 +37,7 @@ protected:
 private:
     const models::ShownTable m_table;
     const QString m_file;
-    const Format m_format;
-    const bool m_bom;
+    const Wishes m_wishes;
     std::atomic<bool> m_cancel{false};
 };
 

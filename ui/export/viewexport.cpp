@@ -39,6 +39,12 @@ Format formatOfTables()
     return Format::Csv;
 }
 
+char delimiterOf(Format format)
+{
+    const auto kept = delimiterFromText(QSettings().value(ExportDelimiterKey).toString());
+    return infoOf(format).hasDelimiter ? kept.value_or(',') : ',';
+}
+
 bool hasMark(Format format)
 {
     return format == Format::Csv && QSettings().value(ExportBomKey).toBool();
@@ -58,6 +64,7 @@ Options ViewExport::optionsOf(const ExportDialog::Source &source)
     Options options;
     options.format = formatOfTables();
     options.bom = hasMark(options.format);
+    options.delimiter = delimiterOf(options.format);
     if (source.table) {
         options.table = *source.table;
         options.onlyIds = source.listed;
@@ -136,7 +143,8 @@ void ViewExport::write(const QString &project, const QString &file, const Option
 void ViewExport::write(const QString &file, const models::ShownTable &table)
 {
     const Format format = formatOfTables();
-    m_table = std::make_unique<ShownExport>(table, file, format, hasMark(format));
+    m_table
+        = std::make_unique<ShownExport>(table, file, ShownExport::Wishes{format, hasMark(format), delimiterOf(format)});
     connect(m_table.get(), &ShownExport::progressed, this, &ViewExport::progressed);
     connect(m_table.get(), &ShownExport::succeeded, this, [this, file](qint64 rows) {
         m_table->wait();

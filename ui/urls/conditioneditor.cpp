@@ -226,8 +226,12 @@ void ConditionEditor::add()
     const auto made = filter::conditionOf(*chosen, m_test->currentData(LengthRole).toBool(), test,
         m_test->currentData(NegatedRole).toBool(), typed, m_case->isChecked());
     if (!made) {
-        say(wording::error(made.error()));
-        m_text->setFocus();
+        QLineEdit *empty = m_text->isVisible() && m_text->text().trimmed().isEmpty() ? m_text
+            : m_second->isVisible() && m_second->text().trimmed().isEmpty()          ? m_second
+                                                                                     : nullptr;
+        const bool missing = empty && made.error().code != filter::Error::Code::EmptyText; // which has more to say
+        say(missing ? tr("A value is missing.") : wording::error(made.error()));
+        (empty ? empty : m_text)->setFocus();
         return;
     }
     Q_EMIT this->made(*made);
