@@ -2,7 +2,6 @@
 #include "core/audit/words.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
-#include "tests/ui/auditedproject.h"
 #include "tests/ui/uitest.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportkeys.h"
@@ -177,45 +176,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!lineOf(model, "title-duplicate").data().toString().contains(QStringLiteral("title")));
         QCOMPARE(lineOf(model, "title-duplicate").parent().data().toString(),
             audit::groupTitle(audit::checkFromId("title-duplicate")->group));
-        mainwindow::appearance::setLanguage(QStringLiteral("en"));
-        window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
-    }
-
-    /// The overview tells of them before anybody has looked at their tab, and in full.
-    void anOpenedProjectIsCheckedAtOnce()
-    {
-        const QString path = m_place.file(QStringLiteral("old.argiope"));
-        QVERIFY(uitest::makeAuditedProject(path));
-        QPointer<MainWindow> window = new MainWindow({});
-        window->resize(1280, 800);
-        window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(window));
-        auto *tree = window->findChild<QTreeView *>(QStringLiteral("overviewTree"));
-        const QAbstractItemModel &model = *tree->model();
-        window->openProject(path);
-        QTRY_VERIFY_WITH_TIMEOUT(lineOf(model, "h1-multiple").isValid(), WaitMs);
-        QVERIFY(!window->findChild<issues::IssuesView *>()->isVisible());
-        for (const QString &language : {QStringLiteral("en"), QStringLiteral("zh_CN")}) {
-            mainwindow::appearance::setLanguage(language);
-            int high = 0;
-            for (int group = 0; group < model.rowCount(); ++group) {
-                const QModelIndex title = model.index(group, 0);
-                for (int row = 0; StatsModel::isOfIssues(title) && row < model.rowCount(title); ++row) {
-                    const QModelIndex line = model.index(row, 0, title);
-                    const QString name = line.data().toString();
-                    tree->scrollTo(line);
-                    const QFontMetrics metrics = tree->fontMetrics();
-                    const auto rowRect = [&] { return tree->visualRect(line); };
-                    const int room = rowRect().width() - metrics.height() - 2 * metrics.averageCharWidth();
-                    const QRect needed = metrics.boundingRect({0, 0, room, 1 << 16}, Qt::TextWordWrap, name);
-                    QVERIFY2(needed.width() <= room, qPrintable(name));
-                    QTRY_VERIFY2(needed.height() <= rowRect().height(), qPrintable(name));
-                    high += needed.height() > metrics.height() ? 1 : 0;
-                }
-            }
-            QVERIFY(high > 0);
-        }
         mainwindow::appearance::setLanguage(QStringLiteral("en"));
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);

@@ -122,8 +122,12 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Table"), m_table);
     form->addRow(tr("&Format"), m_format);
-    form->addRow(QString(), m_bom);
-    form->addRow(tr("&Between cells"), m_delimiter);
+    auto *cells = new QHBoxLayout; // one row: small screens have no room for two
+    cells->addWidget(m_delimiter);
+    cells->addWidget(m_bom, 1);
+    auto *between = new QLabel(tr("&Between cells"), this);
+    between->setBuddy(m_delimiter);
+    form->addRow(between, cells);
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
