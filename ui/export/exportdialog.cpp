@@ -121,13 +121,16 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     rows->addWidget(m_selected);
     auto *form = new QFormLayout;
     form->addRow(tr("&Table"), m_table);
-    form->addRow(tr("&Format"), m_format);
-    auto *cells = new QHBoxLayout; // one row: small screens have no room for two
-    cells->addWidget(m_delimiter);
-    cells->addWidget(m_bom, 1);
+    auto *format = new QHBoxLayout; // one row: small screens have no room for two
     auto *between = new QLabel(tr("&Between cells"), this);
+    auto *formatLabel = new QLabel(tr("&Format"), this);
+    formatLabel->setBuddy(m_format);
     between->setBuddy(m_delimiter);
-    form->addRow(between, cells);
+    format->addWidget(m_format, 1);
+    format->addWidget(between);
+    format->addWidget(m_delimiter);
+    form->addRow(formatLabel, format);
+    form->addRow(QString(), m_bom);
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
