@@ -187,7 +187,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(fileLabel, m_file);
     // The underline of a letter takes the kerning away that the label's hint counts with.
     for (QWidget *field : std::initializer_list<QWidget *>{m_table, m_format}) {
-        QWidget *label = form->labelForField(field);
+        QWidget *label = field == m_format ? formatLabel : form->labelForField(field);
         label->setMinimumWidth(label->sizeHint().width() + widgets::letterWidth(fontMetrics()));
     }
     auto *buttons = new QDialogButtonBox(this);
