@@ -306,7 +306,7 @@ private Q_SLOTS:
         settings::CrawlSettings settings;
         settings.seeds = {QString::fromLatin1(site.url("/"))};
         QVERIFY(makeBegun(settings));
-        const auto node = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
+        auto node = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
         QVERIFY(node.ok());
         const QPointer<MainWindow> window = open();
         QTRY_VERIFY_WITH_TIMEOUT(window->session().isBeingWritten(), WindowMs);
@@ -358,6 +358,7 @@ private Q_SLOTS:
         QVERIFY(looked(3));
         QVERIFY(window->session().isBeingWritten());
         QVERIFY((*node)->leave());
+        node->reset(); // which holds the project until then
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBeingWritten(), WindowMs);
     }
 
