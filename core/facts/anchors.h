@@ -39,7 +39,9 @@ struct FragmentLink
 };
 inline constexpr int AnchorHashBits = 24; ///< as many of a name's hash count, the lowest
 
-inline constexpr qsizetype MostFragmentBytes = 1 << 20; ///< of all fragments of a page; of one with more none are kept
+/// Of all fragments of a page, each with one more; of a page with more none are kept. They only make a finding easier
+/// to follow: without a limit, what some pages have hundreds of would cost a crawl more than most facts do.
+inline constexpr qsizetype MostFragmentBytes = 512;
 
 /// As bytes, in ascending positions: twice the difference to the position before, and one more where both hashes
 /// follow (LEB128), then one or two hashes of three bytes, the lowest first. Behind them, where there are `fragments`,
