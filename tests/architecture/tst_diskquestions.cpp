@@ -30,7 +30,6 @@ const QMap<QString, const char *> &allowed()
         {QStringLiteral("ui/issues/findingsexport.cpp"), "a thread of its own"},
         {QStringLiteral("ui/help/helpwindow.cpp"), "resources of the program"},
         {QStringLiteral("ui/widgets/icons.cpp"), "resources of the program"},
-        {QStringLiteral("ui/mainwindow/mainwindow.cpp"), "watchOtherOwner(), on a reader's thread"},
         {QStringLiteral("ui/mainwindow/pathquestions.cpp"), "askDisk(), but for what the program is started with"},
         {QStringLiteral("ui/mainwindow/projectfiles.cpp"), "askDisk() and the pool"},
         {QStringLiteral("ui/options/profiles.cpp"), "the person's own settings, or a file that was just chosen"},

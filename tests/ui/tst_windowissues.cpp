@@ -181,6 +181,30 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
     }
 
+    /// The overview has them though nobody looked at their tab.
+    void anOpenedProjectIsChecked()
+    {
+        test::TestSite site{{"/", "<title>Home of all</title><a href=a>a</a> <a href=b>b</a>"},
+            {"/a", "<title>Twice the same</title>"}, {"/b", "<title>Twice the same</title>"}};
+        QPointer<MainWindow> first = new MainWindow({});
+        crawl(*first, site);
+        const QString path = first->session().path();
+        first->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!first, WaitMs);
+
+        QPointer<MainWindow> window = new MainWindow({});
+        window->resize(1280, 800);
+        window->show();
+        const QAbstractItemModel &model = *window->findChild<QTreeView *>(QStringLiteral("overviewTree"))->model();
+        window->openArgument(path);
+        QTRY_VERIFY_WITH_TIMEOUT(lineOf(model, "title-duplicate").isValid(), WaitMs);
+        QCOMPARE(
+            lineOf(model, "title-duplicate").siblingAtColumn(StatsModel::Count).data().toString(), QStringLiteral("2"));
+        QVERIFY(!window->findChild<issues::IssuesView *>()->isVisible());
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+    }
+
     void tablesAreOneClickFromAFile()
     {
         QVERIFY(QDir().mkpath(m_place.file(QStringLiteral("out"))));

@@ -1,4 +1,5 @@
 #include "ui/mainwindow/workspace.h"
+#include "core/store/place.h"
 
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/charts/chartsview.h"
@@ -147,9 +148,11 @@ Workspace::Workspace(
     });
     connect(&issues->auditRun(), &models::AuditRun::updated, this,
         [&stats, issues] { stats.setFindings(issues->auditRun().findings()); });
-    // The overview has the issues, too, of an old project at once; those of a crawl come when it ends.
-    connect(&session.reader(), &project::ProjectReader::opened, this, [this] {
-        if (!m_session.isActive() && m_overview->isVisible())
+    // The overview has the issues, too, of an old project at once; those of a crawl come when it ends. A server that
+    // several people share is asked for all of its rows only by those who want to see issues.
+    connect(&session.reader(), &project::ProjectReader::opened, this, [this](const project::ProjectInfo &info) {
+        const bool isOurs = !store::Place::isDatabase(m_session.reader().path()) && !info.beingWritten;
+        if (isOurs && !m_session.isActive() && !m_overview->isHidden())
             m_issues->auditRun().wish();
     });
     connect(m_overview, &overview::OverviewView::clearRequested, this, [this] {
