@@ -18,7 +18,7 @@ namespace {
 
 using postgres::Session;
 
-constexpr QLatin1String Several("several.invalid"); ///< where a URL has one server, and parts have more
+constexpr QLatin1String SeveralAtOnce("several.invalid"); ///< where a URL has one server, and parts have more
 
 /// Whose schemas have a table that marks them, what of them may be read, what they take and who writes them.
 constexpr const char *ListProjects
@@ -64,7 +64,7 @@ QString addressOf(const DatabaseParts &parts)
         url.setHost(QString());
         query.addQueryItem(QStringLiteral("host"), parts.host);
     } else {
-        url.setHost(isSeveral ? QString(Several) : parts.host);
+        url.setHost(isSeveral ? QString(SeveralAtOnce) : parts.host);
     }
     if (parts.port > 0 && !url.host().isEmpty() && !isSeveral)
         url.setPort(parts.port);
@@ -85,7 +85,7 @@ QString addressOf(const DatabaseParts &parts)
             const bool isBare = parts.port > 0 && !hasPort.match(server).hasMatch();
             servers << (isBare ? QString(server % u':' % QString::number(parts.port)) : server);
         }
-        text.replace(text.indexOf(Several), Several.size(), servers.join(u','));
+        text.replace(text.indexOf(SeveralAtOnce), SeveralAtOnce.size(), servers.join(u','));
     }
     // QUrl leaves out the two slashes where there is neither host nor user.
     return text.startsWith(u"postgresql://") ? text : QString(QStringLiteral("postgresql://") % text.mid(11));
