@@ -4,6 +4,7 @@
 #include "core/store/schema.h"
 
 #include <QRegularExpression>
+#include <QThread>
 #include <QVariant>
 
 #include <atomic>
@@ -14,6 +15,8 @@ namespace {
 
 constexpr QLatin1String Driver("QPSQL");
 constexpr int WaitSeconds = 10; ///< for a server that does not answer
+constexpr int LockTries = 40;
+constexpr int LockPauseMs = 25; ///< in between
 
 /// What json_each() of SQLite makes of an array, as far as the views ask for it.
 constexpr QLatin1String JsonItems(
@@ -409,12 +412,19 @@ base::Result<int, StoreError> Session::inspect(const QString &schema)
 
 base::Result<bool, StoreError> Session::lock(const QString &schema, Lock kind)
 {
-    const auto taken = ask(QStringLiteral("SELECT pg_try_advisory_lock%1(%2)")
-                               .arg(QLatin1String(kind == Lock::Shared ? "_shared" : ""), lockNumber(schema)));
-    if (!taken)
-        return base::Failure{taken.error()};
-    if (!taken->toBool())
-        return false;
+    const QString question = QStringLiteral("SELECT pg_try_advisory_lock%1(%2)")
+                                 .arg(QLatin1String(kind == Lock::Shared ? "_shared" : ""), lockNumber(schema));
+    // Who has just closed a connection, and be it this program, holds its lock until the server sees that it is gone.
+    for (int tries = 1;; ++tries) {
+        const auto taken = ask(question);
+        if (!taken)
+            return base::Failure{taken.error()};
+        if (taken->toBool())
+            break;
+        if (tries == LockTries)
+            return false;
+        QThread::msleep(LockPauseMs);
+    }
     m_lock = schema;
     m_lockKind = kind;
     if (auto made = makeCommits(schema); !made)

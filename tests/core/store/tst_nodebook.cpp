@@ -347,6 +347,25 @@ private Q_SLOTS:
         QCOMPARE(room(*first, 0, 10), 0);
     }
 
+    /// A server takes a moment to see that a connection is gone: until then its lock is held.
+    void whoIsJustLeavingIsWaitedFor()
+    {
+        auto alone = Writer::open(m_address);
+        QVERIFY(alone);
+        std::atomic<bool> begins{false};
+        bool joined = false;
+        std::thread node([&] {
+            begins = true;
+            joined = NodeBook::join(m_address, {}, 60'000).ok();
+        });
+        while (!begins)
+            std::this_thread::yield();
+        QTest::qSleep(30);
+        alone->reset();
+        node.join();
+        QVERIFY(joined);
+    }
+
     void ordinaryCrawlsStayAway()
     {
         const auto node = join("node");

@@ -54,7 +54,7 @@ private Q_SLOTS:
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         QVERIFY(Writer::create(m_address, {}));
         auto book = NodeBook::join(m_address, {}, 60'000);
-        QVERIFY(book);
+        QVERIFY2(book, book ? "" : qPrintable(book.error().message()));
         m_book = std::move(*book);
         QList<int> half(cluster::SlotCount / 2);
         std::iota(half.begin(), half.end(), 0);
