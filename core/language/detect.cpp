@@ -3,7 +3,9 @@
 #include "core/base/text.h"
 #include "core/language/block.h"
 
+#include <QByteArray>
 #include <QChar>
+#include <QList>
 #include <QString>
 #include <QtEndian>
 
