@@ -42,6 +42,8 @@ QString listOf(const QList<Number> &numbers)
 /// Their commits are refused from now on, and their slots are free. Whoever is about to commit has its row locked.
 void expel(NodeSteps &steps, const QList<qint64> &nodes)
 {
+    if (nodes.isEmpty())
+        return;
     steps.run(QStringLiteral("UPDATE nodes SET state = 'lost' WHERE id IN (%1)").arg(listOf(nodes)));
     steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node IN (%1)").arg(listOf(nodes)));
 }

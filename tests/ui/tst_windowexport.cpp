@@ -45,17 +45,6 @@ namespace {
 
 constexpr int ExportWaitMs = 60000;
 
-QByteArrayList linesOfFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArrayList lines = file.readAll().replace("\r\n", "\n").split('\n');
-    if (!lines.isEmpty() && lines.constLast().isEmpty())
-        lines.removeLast();
-    return lines;
-}
-
 void showOnly(widgets::TableView &table, const QList<int> &columns)
 {
     for (int section = 0; section < table.model()->columnCount(); ++section)
@@ -100,7 +89,7 @@ class TestWindowExport : public QObject
             return {"another name: " + file.toUtf8()};
         if (path)
             *path = file;
-        return linesOfFile(file);
+        return uitest::linesOf(file);
     }
     void inFront(QWidget *tab)
     {

@@ -22,7 +22,6 @@
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPointer>
@@ -41,17 +40,6 @@ using models::StatsModel;
 namespace {
 
 constexpr int WaitMs = 60000;
-
-QByteArrayList linesOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArrayList lines = file.readAll().replace("\r\n", "\n").split('\n');
-    if (!lines.isEmpty() && lines.constLast().isEmpty())
-        lines.removeLast();
-    return lines;
-}
 
 } // namespace
 
@@ -243,7 +231,7 @@ private Q_SLOTS:
         const QString first = written(*window);
         QVERIFY2(first.startsWith(m_place.file(QStringLiteral("out"))) && first.endsWith(QStringLiteral(".csv")),
             qPrintable(first));
-        const QByteArrayList lines = linesOf(first);
+        const QByteArrayList lines = uitest::linesOf(first);
         QCOMPARE(lines.size(), 3);
         QCOMPARE(lines.at(0), names.join(','));
         QVERIFY2(lines.at(1).contains(site.url("/x/2")) && lines.at(1).contains("T2"), lines.at(1).constData());
@@ -262,7 +250,7 @@ private Q_SLOTS:
         action->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
         QVERIFY(written(*window) != first && written(*window).endsWith(QStringLiteral(" 2.csv")));
-        QCOMPARE(linesOf(written(*window)), lines);
+        QCOMPARE(uitest::linesOf(written(*window)), lines);
 
         // Links: their own columns; the format is the last one's.
         QSettings().setValue(exporting::ExportFormatKey, int(exporting::Format::JsonLines));
@@ -280,7 +268,7 @@ private Q_SLOTS:
         QTest::mouseClick(links->findChild<QToolButton *>(QStringLiteral("brokenExport")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
         QVERIFY2(written(*window).endsWith(QStringLiteral("-broken.jsonl")), qPrintable(written(*window)));
-        const QByteArrayList places = linesOf(written(*window));
+        const QByteArrayList places = uitest::linesOf(written(*window));
         QCOMPARE(places.size(), 2);
         QCOMPARE(places.at(0), QByteArray("{\"source\":\"" + site.url("/") + "\",\"text\":\"way\"}"));
 
@@ -294,7 +282,7 @@ private Q_SLOTS:
             QTest::mouseClick(list->findChild<QToolButton *>(QStringLiteral("exportShown")), Qt::LeftButton);
             QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
             QVERIFY2(written(*window).endsWith(QLatin1String(ending)), qPrintable(written(*window)));
-            QCOMPARE(linesOf(written(*window)).size(), 1); // the titles of the columns
+            QCOMPARE(uitest::linesOf(written(*window)).size(), 1); // the titles of the columns
         }
 
         window->close();

@@ -4,6 +4,7 @@
 #include "core/url/url.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -151,6 +152,17 @@ bool retitle(const QString &path, qint64 id, const QByteArray &title)
     page.title = title;
     (*opened)->finish(page);
     return (*opened)->commit().ok();
+}
+
+QByteArrayList linesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArrayList lines = file.readAll().replace("\r\n", "\n").split('\n');
+    if (!lines.isEmpty() && lines.constLast().isEmpty())
+        lines.removeLast();
+    return lines;
 }
 
 } // namespace argiope::uitest

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArrayList>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -26,5 +27,8 @@ private:
 
 /// The page of one URL came again, with another title.
 [[nodiscard]] bool retitle(const QString &path, qint64 id, const QByteArray &title);
+
+/// The lines of a file of text, without their ends; none where it cannot be read.
+[[nodiscard]] QByteArrayList linesOf(const QString &path);
 
 } // namespace argiope::uitest

@@ -2,7 +2,6 @@
 
 #include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
@@ -79,15 +78,12 @@ HostsView::HostsView(project::ProjectReader &reader, std::function<frontier::Hos
     m_robots->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
 
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("hostsExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_filter, 1);
     row->addSpacing(8);
     row->addWidget(m_count);
     row->addSpacing(8);
-    row->addWidget(exportShown);
+    row->addWidget(makeExportButton(*m_model, QStringLiteral("hostsExport")));
     row->addWidget(m_columns);
     // Side by side, since there is more room across than down.
     auto *below = new QSplitter(Qt::Horizontal, this);

@@ -13,7 +13,6 @@
 #include "ui/widgets/chipbar.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/foldingline.h"
 #include "ui/widgets/icons.h"
@@ -110,9 +109,6 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
     }
 
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("issuesExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new widgets::FoldingLine(this);
     row->addWidget(m_filter, 2);
     row->addFolding(m_severities);
@@ -122,7 +118,7 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     row->addWidget(m_rules);
     row->addWidget(m_state);
     row->addWidget(m_again);
-    row->addWidget(exportShown);
+    row->addWidget(makeExportButton(*m_model, QStringLiteral("issuesExport")));
     m_split->addWidget(m_table);
     m_split->addWidget(m_pane);
     m_split->setStretchFactor(0, 3);

@@ -6,7 +6,6 @@
 #include "ui/project/projectsession.h"
 #include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
 #include "ui/words/foreigntext.h"
@@ -59,9 +58,6 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
     m_table->enableSorting();
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
 
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("nodesExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_summary, 1);
     for (QPushButton *button : {m_join, m_pause, m_resume, m_stop, m_settings}) {
@@ -69,7 +65,7 @@ NodesView::NodesView(project::ProjectReader &reader, QWidget *parent)
         row->addWidget(button);
     }
     row->addSpacing(8);
-    row->addWidget(exportShown);
+    row->addWidget(makeExportButton(*m_model, QStringLiteral("nodesExport")));
     row->addWidget(m_columns);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);

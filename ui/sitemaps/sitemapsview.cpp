@@ -2,7 +2,6 @@
 
 #include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
@@ -59,15 +58,12 @@ SitemapsView::SitemapsView(project::ProjectReader &reader, QWidget *parent)
     m_about->setContentsMargins(4, 2, 4, 4);
     widgets::makeColumnButton(*m_columns, [this]() -> widgets::TableView & { return *m_table; });
 
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("sitemapsExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_filter, 1);
     row->addSpacing(8);
     row->addWidget(m_count);
     row->addSpacing(8);
-    row->addWidget(exportShown);
+    row->addWidget(makeExportButton(*m_model, QStringLiteral("sitemapsExport")));
     row->addWidget(m_columns);
     auto *list = new QWidget(m_stack);
     auto *lines = new QVBoxLayout(list);

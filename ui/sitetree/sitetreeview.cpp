@@ -1,7 +1,6 @@
 #include "ui/sitetree/sitetreeview.h"
 
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
 #include "ui/words/format.h"
@@ -53,13 +52,10 @@ SiteTreeView::SiteTreeView(project::ProjectReader &reader, QWidget *parent)
     m_show->setAutoRaise(true);
     m_show->setEnabled(false);
 
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("treeExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *row = new QHBoxLayout;
     row->addWidget(m_note, 1);
     row->addWidget(m_show);
-    row->addWidget(exportShown);
+    row->addWidget(makeExportButton(*m_model, QStringLiteral("treeExport")));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tree);
     auto *column = new QVBoxLayout(this);

@@ -3,7 +3,6 @@
 #include "ui/threads/lanedelegate.h"
 #include "ui/threads/phasecolors.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/legend.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
@@ -59,12 +58,9 @@ ThreadsView::ThreadsView(project::ProjectSession &session, QWidget *parent)
     auto *rows = new QVBoxLayout(lanes);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(4);
-    auto *exportShown = new widgets::ExportButton(*m_model, this);
-    exportShown->setObjectName(QStringLiteral("threadsExport"));
-    connect(exportShown, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     auto *line = new QHBoxLayout;
     line->addWidget(m_legend, 1);
-    line->addWidget(exportShown, 0, Qt::AlignTop);
+    line->addWidget(makeExportButton(*m_model, QStringLiteral("threadsExport")), 0, Qt::AlignTop);
     rows->addLayout(line);
     rows->addWidget(m_table, 1);
     m_stack->addWidget(m_empty);

@@ -1,5 +1,6 @@
 #include "ui/view/view.h"
 
+#include "ui/widgets/exportbutton.h"
 #include "ui/widgets/panefocus.h"
 
 #include <QEvent>
@@ -22,6 +23,14 @@ void View::follow(const project::ProjectSession &) { }
 void View::focusContent()
 {
     widgets::focusContent(*this);
+}
+
+QWidget *View::makeExportButton(const QAbstractItemModel &rows, const QString &name)
+{
+    auto *button = new widgets::ExportButton(rows, this);
+    button->setObjectName(name);
+    connect(button, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
+    return button;
 }
 
 void View::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 namespace argiope::project {
 class ProjectSession;
 }
+class QAbstractItemModel;
 
 namespace argiope::view {
 
@@ -49,6 +50,8 @@ Q_SIGNALS:
 protected:
     /// All texts anew: the language is another.
     virtual void retranslate() = 0;
+    /// The button that has shownTable() written, for views that have one. `rows` must outlive it.
+    [[nodiscard]] QWidget *makeExportButton(const QAbstractItemModel &rows, const QString &name);
     void changeEvent(QEvent *event) override;
 };
 
