@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY2(failed(run) == 0, run.summary(site.origin()).constData());
         // Ten in a row, what was under way with them, and controls. Good answers of before that come late begin the row
         // anew, and where threads are slow, more of them do.
-        constexpr int Rounds = test::sanitized ? 4 : 2;
+        constexpr int Rounds = 4;
         QVERIFY2(bad <= 10 + Rounds * threads + 4, number(bad).constData());
         QVERIFY2(TestSite::nowMs() - start < PassingMs, number(TestSite::nowMs() - start).constData());
     }
