@@ -1,6 +1,7 @@
 #include "core/schemaorg/structureddata.h"
 
 #include "core/schemaorg/dates.h"
+#include "core/schemaorg/expansion.h"
 #include "core/schemaorg/jsonsyntax.h"
 #include "core/schemaorg/richresults.h"
 #include "core/schemaorg/vocabulary.h"
@@ -26,13 +27,6 @@ QByteArrayView trimmedText(QByteArrayView text)
     while (!text.isEmpty() && blank(text.back()))
         text.chop(1);
     return text;
-}
-
-/// The member, also by the alias that schema.org's context gives it.
-QJsonValue keyword(const QJsonObject &object, QLatin1String name)
-{
-    const auto value = object.value(name);
-    return value.isUndefined() ? object.value(name.mid(1)) : value;
 }
 
 constexpr QLatin1String IdKey("@id");
@@ -80,14 +74,12 @@ QByteArray joined(const QByteArrayList &types)
     return types.join('/');
 }
 
-/// Names of properties that say what an action's input and output are: "query-input".
-QByteArrayView withoutAnnotation(QByteArrayView name)
+QByteArray writtenTypes(const QJsonObject &object)
 {
-    for (const QByteArrayView end : {QByteArrayView("-input"), QByteArrayView("-output")}) {
-        if (name.endsWith(end))
-            return name.chopped(end.size());
-    }
-    return name;
+    QByteArrayList types;
+    for (const QJsonValue &one : listOf(object.value(object.contains(TypeKey) ? TypeKey : QLatin1String("type"))))
+        types.append(textOf(one));
+    return joined(types.first(std::min(types.size(), MostTypes)));
 }
 
 bool isAnyA(const QByteArrayList &types, QByteArrayView ancestor)
@@ -155,46 +147,21 @@ void StructuredData::document(const QJsonValue &value)
     const QJsonArray contexts = listOf(object.value(QLatin1String("@context")));
     if (std::all_of(contexts.begin(), contexts.end(),
             [](const QJsonValue &one) { return one.toString(QStringLiteral("{}")).isEmpty(); }))
-        m_observed.add("sd-no-context", joined(typesOf(object, {true, {}})));
-    remember(value, 0);
-    values(value, {}, Place::Top, {}, {}, 0);
+        m_observed.add("sd-no-context", writtenTypes(object));
+    const QJsonObject all = expanded(object, Writing::Json);
+    remember(all, 0);
+    values(all, Place::Top, {}, {}, 0);
 }
 
 void StructuredData::readItem(const QJsonObject &object, bool whole)
 {
     m_inMarkup = true;
     m_whole = whole;
-    remember(object, 0);
-    item(object, {}, Place::Top, {}, {}, 0);
+    const QJsonObject all = expanded(object, Writing::Markup);
+    remember(all, 0);
+    item(all, Place::Top, {}, {}, 0);
     m_inMarkup = false;
     m_whole = true;
-}
-
-void StructuredData::addContext(const QJsonValue &value, Context &context)
-{
-    for (const QJsonValue &one : listOf(value)) {
-        if (one.isString()) {
-            const QByteArray address = one.toString().trimmed().toUtf8();
-            context.vocabulary
-                = context.vocabulary || isVocabulary(address) || isVocabulary(QByteArray("https://" + address));
-        } else if (one.isObject()) {
-            const QJsonObject object = one.toObject();
-            for (auto it = object.begin(); it != object.end(); ++it) {
-                if (it.key() == QLatin1String("@vocab"))
-                    context.vocabulary = isVocabulary(it.value().toString().toUtf8());
-                else
-                    context.terms.insert(it.key());
-            }
-        }
-    }
-}
-
-StructuredData::Context StructuredData::contextOf(const QJsonObject &object, const Context &outer)
-{
-    Context context = outer;
-    if (object.contains(QLatin1String("@context")))
-        addContext(object.value(QLatin1String("@context")), context);
-    return context;
 }
 
 /// The nodes that have a name, and what names them, before any of them is asked for.
@@ -210,10 +177,10 @@ void StructuredData::remember(const QJsonValue &value, int depth, const QString 
         if (isReference(object)) {
             const QString id = object.value(IdKey).toString();
             if (!property.isEmpty() && !m_uses.contains(id))
-                m_uses.insert(id, {property.toUtf8(), keyword(owner, TypeKey)});
+                m_uses.insert(id, {property.toUtf8(), owner.value(TypeKey)});
             return;
         }
-        if (const QString id = keyword(object, IdKey).toString(); !id.isEmpty())
+        if (const QString id = object.value(IdKey).toString(); !id.isEmpty())
             m_defined.insert(id, object);
         for (auto it = object.begin(); it != object.end(); ++it) {
             const bool isProperty = !it.key().startsWith(u'@');
@@ -227,39 +194,37 @@ void StructuredData::remember(const QJsonValue &value, int depth, const QString 
     }
 }
 
-void StructuredData::values(const QJsonValue &value, const Context &context, Place place, const QByteArray &property,
-    const QByteArrayList &owner, int depth)
+void StructuredData::values(
+    const QJsonValue &value, Place place, const QByteArray &property, const QByteArrayList &owner, int depth)
 {
     for (const QJsonValue &one : listOf(value)) {
         if (one.isObject())
-            item(one.toObject(), context, place, property, owner, depth);
+            item(one.toObject(), place, property, owner, depth);
         else if (one.isArray())
-            values(one, context, place, property, owner, depth + 1);
+            values(one, place, property, owner, depth + 1);
     }
 }
 
-QByteArrayList StructuredData::typesOf(const QJsonObject &object, const Context &context)
+/// Those of schema.org.
+QByteArrayList StructuredData::typesOf(const QJsonValue &value)
 {
     QByteArrayList types;
-    for (const QJsonValue &one : listOf(keyword(object, TypeKey))) {
+    for (const QJsonValue &one : listOf(value)) {
         if (types.size() == MostTypes)
             break;
-        const QByteArray written = one.toString().toUtf8();
-        const QByteArrayView name = localName(written);
-        if (!name.isEmpty() && (context.vocabulary || name.size() != written.size())
-            && !context.terms.contains(one.toString()))
-            types.append(name.toByteArray());
+        const QByteArray name = one.toString().toUtf8();
+        if (!localName(name).isEmpty())
+            types.append(name);
     }
     return types;
 }
 
-void StructuredData::item(const QJsonObject &object, const Context &outer, Place place, const QByteArray &by,
-    const QByteArrayList &owner, int depth)
+void StructuredData::item(
+    const QJsonObject &object, Place place, const QByteArray &by, const QByteArrayList &owner, int depth)
 {
     if (depth > MostNestedItems || m_items >= MostItems)
         return;
     ++m_items;
-    const Context context = contextOf(object, outer);
     if (object.contains(QLatin1String("@value")))
         return;
     if (isReference(object)) {
@@ -268,10 +233,10 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
     }
     const QJsonValue graph = object.value(QLatin1String("@graph"));
     const bool container = !graph.isUndefined();
-    const QByteArrayList types = typesOf(object, context);
+    const QByteArrayList types = typesOf(object.value(TypeKey));
     if (container)
-        values(graph, context, Place::Top, {}, {}, depth + 1);
-    else if (!m_inMarkup && listOf(keyword(object, TypeKey)).isEmpty())
+        values(graph, Place::Top, {}, {}, depth + 1);
+    else if (!m_inMarkup && listOf(object.value(TypeKey)).isEmpty())
         m_observed.add("sd-no-type", by);
     if (!types.isEmpty())
         m_observed.add("sd-items", types.constFirst());
@@ -289,12 +254,12 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
     m_instructions += instructions;
     if (!types.isEmpty()) {
         // What stands beside its owner and is named there is a part of it as if it stood in it.
-        const auto use = place == Place::Top && by.isEmpty() ? m_uses.constFind(keyword(object, IdKey).toString())
+        const auto use = place == Place::Top && by.isEmpty() ? m_uses.constFind(object.value(IdKey).toString())
                                                              : m_uses.constEnd();
         if (use == m_uses.constEnd())
             richResult(object, types, place, by, owner);
         else
-            richResult(object, types, place, use->property, typesOf({{TypeKey, use->owner}}, context));
+            richResult(object, types, place, use->property, typesOf(use->owner));
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (m_whole && isAnyA(types, "BreadcrumbList"))
@@ -306,21 +271,18 @@ void StructuredData::item(const QJsonObject &object, const Context &outer, Place
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QByteArray key = it.key().toUtf8();
         if (key == "@reverse") {
-            for (const QJsonValue &reversed : it.value().toObject())
-                values(reversed, context, Place::Nested, {}, {}, depth + 1);
+            for (const QJsonValue &one : listOf(it.value())) {
+                for (const QJsonValue &reversed : one.toObject())
+                    values(reversed, Place::Nested, {}, {}, depth + 1);
+            }
             continue;
         }
-        if (key.startsWith('@') || (key == "id" && !object.contains(IdKey))
-            || (key == "type" && !object.contains(TypeKey)))
+        if (key.startsWith('@') || localName(key).isEmpty()) // another vocabulary's
             continue;
-        const QByteArrayView local = localName(key);
-        if (local.isEmpty() || (!context.vocabulary && local.size() == key.size())
-            || context.terms.contains(it.key())) // another vocabulary's
-            continue;
-        const QByteArray name = withoutAnnotation(local).toByteArray();
+        const QByteArray name = withoutAnnotation(key).toByteArray();
         property(name, it.value(), types);
         const Place there = place == Place::Top && name == "mainEntity" ? Place::Top : inside;
-        values(it.value(), context, there, name, types, depth + 1);
+        values(it.value(), there, name, types, depth + 1);
     }
     m_instructions -= instructions;
 }
@@ -351,7 +313,7 @@ void StructuredData::property(const QByteArray &name, const QJsonValue &value, c
 /// An item as the value: its type, or one above or below it, is one of those that the property has.
 void StructuredData::range(const QByteArray &name, const QJsonObject &value)
 {
-    const QByteArrayList types = typesOf(value, {true, {}});
+    const QByteArrayList types = typesOf(value.value(TypeKey));
     const bool judged = !types.isEmpty()
         && std::all_of(types.begin(), types.end(), [](const QByteArray &type) { return findType(type) != nullptr; });
     if (!judged || isAnyA(types, "Role") || isDataType(types.constFirst()))
@@ -405,15 +367,11 @@ bool StructuredData::has(const QJsonValue &value, QByteArrayView path) const
                 return true;
             object = m_defined.value(id);
         }
-        for (const QString &key : {QString(name), QString(QStringLiteral("schema:") + name),
-                 QString(QStringLiteral("https://schema.org/") + name),
-                 QString(QStringLiteral("http://schema.org/") + name)}) {
-            for (const QJsonValue &there : listOf(object.value(key))) {
-                const bool empty = there.isNull() || (there.isString() && there.toString().trimmed().isEmpty())
-                    || (there.isObject() && there.toObject().isEmpty());
-                if (!empty && (dot < 0 || has(there, path.sliced(dot + 1))))
-                    return true;
-            }
+        for (const QJsonValue &there : listOf(object.value(name))) {
+            const bool empty = there.isNull() || (there.isString() && there.toString().trimmed().isEmpty())
+                || (there.isObject() && there.toObject().isEmpty());
+            if (!empty && (dot < 0 || has(there, path.sliced(dot + 1))))
+                return true;
         }
     }
     return false;
@@ -541,7 +499,7 @@ void StructuredData::pageUrl(const QJsonObject &object, const QByteArrayList &ty
     const auto take = [this](const QJsonValue &value) {
         QString url = value.toString();
         if (value.isObject())
-            url = keyword(value.toObject(), IdKey).toString();
+            url = value.toObject().value(IdKey).toString();
         if (!url.isEmpty() && !url.contains(u'#'))
             m_urls.append(url.toUtf8());
     };

@@ -34,22 +34,15 @@ public:
     [[nodiscard]] const QByteArrayList &urls() const { return m_urls; }
 
 private:
-    struct Context
-    {
-        bool vocabulary = false; ///< names are schema.org's where nothing else is said
-        QSet<QString> terms; ///< that the document defines itself
-    };
     enum class Place : quint8 { Top, Nested };
 
     void document(const QJsonValue &value);
-    [[nodiscard]] Context contextOf(const QJsonObject &object, const Context &outer);
-    void addContext(const QJsonValue &value, Context &context);
     void remember(const QJsonValue &value, int depth, const QString &property = {}, const QJsonObject &owner = {});
-    void values(const QJsonValue &value, const Context &context, Place place, const QByteArray &property,
-        const QByteArrayList &owner, int depth);
-    void item(const QJsonObject &object, const Context &outer, Place place, const QByteArray &property,
-        const QByteArrayList &owner, int depth);
-    [[nodiscard]] QByteArrayList typesOf(const QJsonObject &object, const Context &context);
+    void values(
+        const QJsonValue &value, Place place, const QByteArray &property, const QByteArrayList &owner, int depth);
+    void item(
+        const QJsonObject &object, Place place, const QByteArray &property, const QByteArrayList &owner, int depth);
+    [[nodiscard]] static QByteArrayList typesOf(const QJsonValue &value);
     void property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types);
     void range(const QByteArray &name, const QJsonObject &value);
     void literal(const QByteArray &name, const QJsonValue &value);
@@ -67,7 +60,7 @@ private:
     struct Use
     {
         QByteArray property;
-        QJsonValue owner; ///< its types, as written
+        QJsonValue owner; ///< its types
     };
     QHash<QString, Use> m_uses; ///< by @id: where an item is named that stands elsewhere
     QByteArrayList m_urls;

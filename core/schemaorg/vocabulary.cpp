@@ -67,11 +67,17 @@ bool isA(QByteArrayView type, QByteArrayView ancestor, int left)
     return term && anyOf(term->of, [&](QByteArrayView parent) { return isA(parent, ancestor, left - 1); });
 }
 
+/// Schemes and names of hosts have no case.
+bool startsWith(QByteArrayView address, QByteArrayView lower)
+{
+    return address.size() >= lower.size() && address.first(lower.size()).compare(lower, Qt::CaseInsensitive) == 0;
+}
+
 /// Behind the scheme; "" where there is none.
 QByteArrayView behindScheme(QByteArrayView address)
 {
     for (const QByteArrayView scheme : {QByteArrayView("https://"), QByteArrayView("http://"), QByteArrayView("//")}) {
-        if (address.startsWith(scheme))
+        if (startsWith(address, scheme))
             return address.sliced(scheme.size());
     }
     return {};
@@ -83,9 +89,9 @@ constexpr QByteArrayView SiteName("schema.org");
 QByteArrayView behindSite(QByteArrayView address)
 {
     QByteArrayView rest = behindScheme(address);
-    if (rest.startsWith("www."))
+    if (startsWith(rest, "www."))
         rest = rest.sliced(4);
-    if (!rest.startsWith(SiteName))
+    if (!startsWith(rest, SiteName))
         return {};
     rest = rest.sliced(SiteName.size());
     return rest.isEmpty() ? QByteArrayView("") : rest;
@@ -130,6 +136,15 @@ bool isVocabulary(QByteArrayView address)
 {
     const QByteArrayView rest = behindSite(address);
     return !rest.isNull() && (rest.isEmpty() || rest == "/" || rest == "#" || rest.startsWith("/docs/jsonldcontext"));
+}
+
+QByteArrayView withoutAnnotation(QByteArrayView name)
+{
+    for (const QByteArrayView end : {QByteArrayView("-input"), QByteArrayView("-output")}) {
+        if (name.endsWith(end))
+            return name.chopped(end.size());
+    }
+    return name;
 }
 
 } // namespace argiope::schemaorg

@@ -39,6 +39,8 @@ bool anyOf(QByteArrayView list, Take take)
 
 /// The name behind schema.org's address or usual prefix, or the name itself; empty where it is another vocabulary's.
 [[nodiscard]] QByteArrayView localName(QByteArrayView name);
+/// What is behind "query-input" and the like, which say what an action's input and output are: "query".
+[[nodiscard]] QByteArrayView withoutAnnotation(QByteArrayView name);
 /// An address of the vocabulary as a context: "https://schema.org", "http://schema.org/" …
 [[nodiscard]] bool isVocabulary(QByteArrayView address);
 

@@ -63,6 +63,11 @@ void TestVocabulary::names_data()
     row("http://schema.org/", "", true);
     row("https://schema.org/docs/jsonldcontext.jsonld", "docs/jsonldcontext.jsonld", true);
     row("https://schema.organic", "", false);
+    row("HTTP://SCHEMA.ORG", "", true);
+    row("HTTP://SCHEMA.ORG/Person", "Person", false);
+    row("http://www.schema.org", "", true);
+    row("Https://WWW.Schema.org/", "", true);
+    row("schema.org", "schema.org", false); // without a scheme it is a name
 }
 
 void TestVocabulary::names()
