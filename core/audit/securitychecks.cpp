@@ -147,10 +147,10 @@ QByteArrayList frameOptions(const PageView &view)
     QByteArrayList values;
     for (const QByteArray &part : splitList(view.joinedHeaders("x-frame-options"))) {
         const QByteArray value = part.toLower();
-        if (!value.isEmpty() && !values.contains(value))
+        if (!values.contains(value)) // an empty one is one, too: with it "SAMEORIGIN," contradicts itself
             values.append(value);
     }
-    return values;
+    return values == QByteArrayList{QByteArray()} ? QByteArrayList() : values;
 }
 
 /// By which X-Frame-Options is passed over (Content Security Policy 3, 6.4.2.2). One in the document does not count.

@@ -34,7 +34,8 @@ enum Kind : quint32 {
     RuleKind = 1 << 22,
     ButtonKind = 1 << 23,
     NoscriptKind = 1 << 24,
-    OtherKind = 1 << 25, ///< what is obsolete, unknown or no HTML
+    HeadingGroupKind = 1 << 25,
+    OtherKind = 1 << 26, ///< what is obsolete, unknown or no HTML
     AnyKind = ~quint32(0),
 };
 
@@ -64,8 +65,9 @@ constexpr std::array<quint32, size_t(ContentModel::Count)> PermittedKinds{
     FlowKind | LegendKind, // Fieldset
     FlowKind | FigcaptionKind, // Figure
     FlowKind | SummaryKind, // Details
-    PhrasingKind | HeadingKind, // Caption
+    PhrasingKind | HeadingKind | HeadingGroupKind, // Caption
     OtherKind, // Text
+    AnyKind, // Foreign
 };
 
 using Tags = std::initializer_list<Tag>;
@@ -145,7 +147,8 @@ struct FactTable
         kinds({Tag::Base, Tag::Style, Tag::Title}, MetadataKind);
         add({Tag::Link, Tag::Meta, Tag::Noscript, Tag::Script, Tag::Template}, MetadataKind);
         add({Tag::Script, Tag::Template}, ScriptKind);
-        add({Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6, Tag::Hgroup}, HeadingKind);
+        add({Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6}, HeadingKind);
+        add({Tag::Hgroup}, HeadingGroupKind);
         add({Tag::P}, ParagraphKind);
         add({Tag::Div}, DivKind);
         add({Tag::Img}, ImageKind);

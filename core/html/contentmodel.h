@@ -35,6 +35,7 @@ enum class ContentModel : quint8 {
     Details,
     Caption, ///< of summary and legend
     Text, ///< no elements: of rp
+    Foreign, ///< any vocabulary: of metadata in SVG and the like, and of all in it
     Count
 };
 
@@ -76,7 +77,7 @@ enum Enclosure : quint16 {
     WithinProgress = 512,
     WithinMeter = 1024,
     WithinMedia = 2048,
-    WithinForeign = 8192, ///< content of any vocabulary, in SVG or MathML; 4096 is MarkupObserver::CopiedElement
+    // 4096 is MarkupObserver::CopiedElement, those behind it are others'.
 };
 
 /// HTML elements only. Any thread.

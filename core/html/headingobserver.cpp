@@ -12,7 +12,8 @@ constexpr int MostLevel = 9; ///< beyond it an aria-level is a mistake of its ow
 
 bool isHidden(const ElementView &view)
 {
-    return view.has(Attr::Hidden) || equalsLower(trimmed(view.value(Attr::AriaHidden)), "true");
+    return view.flags & InHidden || view.has(Attr::Hidden)
+        || equalsLower(trimmed(view.value(Attr::AriaHidden)), "true");
 }
 
 /// role=presentation or none: it is no heading.
@@ -26,7 +27,9 @@ int levelOf(const ElementView &view)
 {
     bool ok = false;
     const int said = trimmed(view.value(QByteArrayView("aria-level"))).toByteArray().toInt(&ok);
-    return ok && said >= 1 && said <= MostLevel ? said : int(view.tag) - int(Tag::H1) + 1;
+    if (ok && said >= 1 && said <= MostLevel)
+        return said;
+    return markup::isHeading(view.tag) ? int(view.tag) - int(Tag::H1) + 1 : 2; // WAI-ARIA 1.2, 5.2.8.4
 }
 
 } // namespace
@@ -35,13 +38,15 @@ WalkFlags HeadingObserver::element(const ElementView &view)
 {
     if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
         return 0;
-    if (!view.isHtml || view.tag == Tag::A || view.tag == Tag::Span || view.tag == Tag::I) {
+    if (!view.isHtml || !markup::isHeading(view.tag)) {
+        if (view.isHtml && !isHidden(view) && equalsLower(trimmed(view.value(Attr::Role)), "heading"))
+            noteLevel(levelOf(view));
+        if (view.tag == Tag::Img) {
+            if (m_open != 0 && m_imageText.isEmpty())
+                m_imageText = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
+            return 0;
+        }
         m_named = m_named || (m_open != 0 && !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty());
-        return 0;
-    }
-    if (view.tag == Tag::Img) {
-        if (m_open != 0 && m_imageText.isEmpty())
-            m_imageText = collapsed(view.value(Attr::Alt), facts::Observations::EvidenceBytes);
         return 0;
     }
     if (m_open != 0)
@@ -58,13 +63,17 @@ WalkFlags HeadingObserver::element(const ElementView &view)
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
     m_imageText.clear();
     m_text.clear();
-    const int level = levelOf(view);
+    noteLevel(levelOf(view));
+    return 0;
+}
+
+void HeadingObserver::noteLevel(int level)
+{
     if (m_lastLevel > 0 && level > m_lastLevel + 1) {
         m_context.observed.add(
             "heading-skipped", QByteArray("h" + QByteArray::number(m_lastLevel) + " → h" + QByteArray::number(level)));
     }
     m_lastLevel = level;
-    return 0;
 }
 
 void HeadingObserver::closed(const markup::Element &element)

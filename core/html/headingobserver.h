@@ -20,6 +20,7 @@ public:
         static constexpr Tag all[] = {Tag::H1, Tag::H2, Tag::H3, Tag::H4, Tag::H5, Tag::H6};
         return all;
     }
+    [[nodiscard]] Attrs attrs() const override { return markup::bitOf(Attr::Role); }
     [[nodiscard]] std::span<const Tag> tagsInside() const override
     {
         static constexpr Tag all[] = {Tag::Img, Tag::A, Tag::Span, Tag::I, Tag::Svg};
@@ -38,6 +39,7 @@ public:
 
 private:
     void end();
+    void noteLevel(int level);
 
     PageContext &m_context;
     markup::ElementId m_open = 0; ///< the heading that is being read; 0: none

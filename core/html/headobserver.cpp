@@ -1,6 +1,7 @@
 #include "core/html/headobserver.h"
 
 #include "core/base/text.h"
+#include "core/html/encodinglabels.h"
 #include "core/html/refresh.h"
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
@@ -125,7 +126,8 @@ void HeadObserver::canonical(const ElementView &view)
 
 void HeadObserver::meta(const ElementView &view)
 {
-    if (const QByteArrayView label = view.value(QByteArrayView("charset")); !label.isNull())
+    const QByteArrayView label = view.value(QByteArrayView("charset"));
+    if (!encodingFromLabel(label).isEmpty()) // what is no encoding says nothing
         charset(view, label);
     const QByteArrayView content = view.value(Attr::Content);
     const QByteArrayView equiv = trimmed(view.value(Attr::HttpEquiv));

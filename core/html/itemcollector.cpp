@@ -51,12 +51,36 @@ QByteArrayView addressOf(const ElementView &view)
     }
 }
 
+/// The word is somewhere, though it may be no attribute.
+bool mayRefer(QByteArrayView text)
+{
+    using Byte = unsigned char;
+    constexpr QByteArrayView Word("itemref");
+    constexpr qsizetype Ahead = 3; // of a pair of letters that few words have
+    const char *const end = text.data() + text.size();
+    const auto begins = [](Byte c, Byte next) { return Byte(Byte((c | 32) == 'm') & Byte((next | 32) == 'r')); };
+    for (const char *at = text.data(); (at = markup::findPair(at, end, begins)) != end; ++at) {
+        if (at - text.data() >= Ahead && markup::startsWithLower({at - Ahead, end}, Word))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+ItemCollector::ItemCollector(PageContext &context)
+    : m_context(context)
+    , m_data(context.observed)
+    , m_refers(mayRefer(context.source))
+{
+}
 
 WalkFlags ItemCollector::element(const ElementView &view)
 {
     if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
         return 0;
+    if (m_refers && view.has(Attr::Id))
+        part(view);
     if (view.has(Attr::Microdata))
         microdata(view);
     if (view.has(Attr::Property) || view.has(Attr::Rdfa))
@@ -88,41 +112,84 @@ QJsonValue ItemCollector::valueOf(const ElementView &view) const
     return {};
 }
 
+/// Of several elements with one id the first is meant.
+void ItemCollector::part(const ElementView &view)
+{
+    const QString id = toText(view.value(Attr::Id));
+    if (id.isEmpty() || m_partsById.contains(id))
+        return;
+    m_partsById.insert(id, qsizetype(m_parts.size()));
+    Open open;
+    open.id = view.id();
+    open.part = qsizetype(m_parts.size());
+    m_parts.emplace_back();
+    put(std::move(open));
+}
+
+/// The item around the element, and those with an id that are between the two, or the element itself.
+ItemCollector::Holders ItemCollector::holdersOf(const ElementView &view) const
+{
+    Holders holders;
+    // Foster parenting takes elements out of those that are open in the source.
+    const bool inItem = view.flags & SemanticAttributes::InItem;
+    for (auto open = m_open.rbegin(); open != m_open.rend(); ++open) {
+        if (open->part >= 0) {
+            if (holders.size() < MostAround)
+                holders.push_back({false, open->part});
+        } else if (open->item >= 0 && open->syntax == Syntax::Microdata) {
+            if (inItem)
+                holders.push_back({true, open->item});
+            else
+                holders.resize(std::min<size_t>(holders.size(), view.has(Attr::Id) ? 1 : 0));
+            break;
+        }
+    }
+    return holders;
+}
+
 void ItemCollector::microdata(const ElementView &view)
 {
     Open open;
     open.id = view.id();
-    open.isItem = !view.value(QByteArrayView("itemscope")).isNull();
-    // The properties of such an item, or what such a property belongs to, may stand anywhere on the page.
-    if (!view.value(QByteArrayView("itemref")).isNull())
-        m_elsewhere[size_t(Syntax::Microdata)] = true;
     forEachToken(view.value(QByteArrayView("itemprop")), [&](QByteArrayView one) {
         if (open.names.size() < MostNames)
             open.names.append(toText(one));
     });
-    // Foster parenting takes elements out of those that are open in the source.
-    open.owner = view.flags & SemanticAttributes::InItem && !open.names.isEmpty() ? itemAround(Syntax::Microdata) : 0;
-    if (open.isItem) {
+    if (!open.names.isEmpty()) {
+        open.holders = holdersOf(view);
+        if (m_refers && std::none_of(open.holders.begin(), open.holders.end(), [](Holder one) { return one.isItem; })
+            && m_stray.size() < MostStray)
+            m_stray.push_back(open.holders);
+    }
+    const QByteArrayView references = view.value(QByteArrayView("itemref"));
+    m_hasReference = m_hasReference || !references.isNull();
+    if (!view.value(QByteArrayView("itemscope")).isNull()) {
         bool vocabulary = false;
         QJsonArray types;
+        QJsonObject head;
         forEachToken(view.value(Attr::ItemType), [&](QByteArrayView one) {
             const QByteArrayView local = schemaorg::localName(one);
             vocabulary = vocabulary || (!local.isEmpty() && local.size() != one.size());
             types.append(toText(one));
         });
-        open.head.insert(QStringLiteral("@context"), contextFor(vocabulary));
+        head.insert(QStringLiteral("@context"), contextFor(vocabulary));
         if (!types.isEmpty())
-            open.head.insert(QStringLiteral("@type"), types);
+            head.insert(QStringLiteral("@type"), types);
         if (const QByteArrayView id = view.value(Attr::ItemId); !id.isEmpty())
-            open.head.insert(QStringLiteral("@id"), resolved(id));
-        put(std::move(open));
+            head.insert(QStringLiteral("@id"), resolved(id));
+        QStringList refers;
+        forEachToken(references, [&](QByteArrayView one) {
+            if (refers.size() < MostNames && !refers.contains(toText(one)))
+                refers.append(toText(one));
+        });
+        beginItem(std::move(open), std::move(head), refers);
         return;
     }
-    if (open.owner == 0)
+    if (open.holders.empty())
         return;
     const QJsonValue value = valueOf(view);
     if (!value.isNull()) {
-        give(open.owner, open.names, value);
+        give(open, value);
         return;
     }
     open.takesText = true;
@@ -139,32 +206,34 @@ void ItemCollector::rdfa(const ElementView &view)
     open.vocabulary = open.setsVocabulary ? schemaorg::isVocabulary(trimmed(vocabulary)) : vocabularyAround();
     const QByteArrayView types = view.value(QByteArrayView("typeof"));
     const QByteArrayView resource = view.value(QByteArrayView("resource"));
-    open.isItem = !types.isNull();
-    const markup::ElementId around = itemAround(Syntax::Rdfa);
-    if (view.tag != Tag::Meta || around != 0) { // those of social networks stand in no item
+    const bool isItem = !types.isNull();
+    const qsizetype around = itemAround(Syntax::Rdfa);
+    if (view.tag != Tag::Meta || around >= 0) { // those of social networks stand in no item
         forEachToken(view.value(Attr::Property), [&](QByteArrayView one) {
             if (open.names.size() < MostNames)
                 open.names.append(toText(one));
         });
     }
-    open.owner = open.names.isEmpty() ? 0 : around;
+    if (!open.names.isEmpty() && around >= 0)
+        open.holders.push_back({true, around});
     // What is more than RDFa Lite: statements about something that another element began.
-    const bool chained = open.isItem && around != 0 && open.names.isEmpty();
+    const bool chained = isItem && around >= 0 && open.names.isEmpty();
     if (!view.value(QByteArrayView("about")).isNull() || !view.value(QByteArrayView("inlist")).isNull() || chained
-        || (!resource.isNull() && !open.isItem && open.names.isEmpty()))
-        m_elsewhere[size_t(Syntax::Rdfa)] = true;
-    if (open.isItem) {
+        || (!resource.isNull() && !isItem && open.names.isEmpty()))
+        m_elsewhere = true;
+    if (isItem) {
         QJsonArray list;
+        QJsonObject head;
         forEachToken(types, [&](QByteArrayView one) { list.append(toText(one)); });
-        open.head.insert(QStringLiteral("@context"), contextFor(open.vocabulary));
+        head.insert(QStringLiteral("@context"), contextFor(open.vocabulary));
         if (!list.isEmpty())
-            open.head.insert(QStringLiteral("@type"), list);
+            head.insert(QStringLiteral("@type"), list);
         if (!resource.isEmpty())
-            open.head.insert(QStringLiteral("@id"), resolved(resource));
-        put(std::move(open));
+            head.insert(QStringLiteral("@id"), resolved(resource));
+        beginItem(std::move(open), std::move(head));
         return;
     }
-    if (open.owner != 0) {
+    if (!open.holders.empty()) {
         const QByteArrayView content = view.value(Attr::Content);
         const QJsonValue value = content.isNull() && !resource.isNull()
             ? QJsonValue(QJsonObject{{QStringLiteral("@id"), resolved(resource)}})
@@ -172,10 +241,22 @@ void ItemCollector::rdfa(const ElementView &view)
         if (value.isNull())
             open.takesText = true;
         else
-            give(open.owner, open.names, value);
+            give(open, value);
     }
     if (open.takesText || open.setsVocabulary)
         put(std::move(open));
+}
+
+void ItemCollector::beginItem(Open open, QJsonObject head, const QStringList &refers)
+{
+    if (!m_open.empty() && m_open.back().id > open.id)
+        return;
+    if (++m_values > MostValues)
+        return;
+    open.item = qsizetype(m_items.size());
+    m_items.push_back({open.syntax, std::move(head), {}, refers, open.holders});
+    give(open, {}, open.item);
+    put(std::move(open));
 }
 
 void ItemCollector::put(Open open)
@@ -196,11 +277,11 @@ ItemCollector::Open *ItemCollector::find(markup::ElementId id)
     return at != m_open.end() && at->id == id ? &*at : nullptr;
 }
 
-markup::ElementId ItemCollector::itemAround(Syntax syntax) const
+qsizetype ItemCollector::itemAround(Syntax syntax) const
 {
     const auto at = std::find_if(
-        m_open.rbegin(), m_open.rend(), [syntax](const Open &open) { return open.isItem && open.syntax == syntax; });
-    return at == m_open.rend() ? 0 : at->id;
+        m_open.rbegin(), m_open.rend(), [syntax](const Open &open) { return open.item >= 0 && open.syntax == syntax; });
+    return at == m_open.rend() ? -1 : at->item;
 }
 
 bool ItemCollector::vocabularyAround() const
@@ -209,26 +290,24 @@ bool ItemCollector::vocabularyAround() const
     return at != m_open.rend() && at->vocabulary;
 }
 
-void ItemCollector::give(markup::ElementId owner, const QStringList &names, const QJsonValue &value)
+void ItemCollector::give(const Open &open, const QJsonValue &text, qsizetype item)
 {
-    // An element may be an item of either kind.
-    const auto item = std::find_if(
-        m_open.begin(), m_open.end(), [owner](const Open &open) { return open.id == owner && open.isItem; });
-    if (item == m_open.end())
-        return;
-    for (const QString &name : names) {
-        if (++m_values > MostValues || (item->values.size() >= MostNames && !item->values.contains(name)))
-            return;
-        item->values[name].append(value);
+    for (const Holder holder : open.holders) {
+        Values &values = holder.isItem ? m_items[size_t(holder.index)].values : m_parts[size_t(holder.index)].values;
+        for (const QString &name : open.names) {
+            if (++m_values > MostValues || (values.size() >= MostNames && !values.contains(name)))
+                return;
+            values[name].push_back({open.id, text, item});
+        }
     }
 }
 
 void ItemCollector::ended(const markup::Element &element)
 {
     while (Open *open = find(element.id)) {
-        Open over = std::move(*open);
+        const Open over = std::move(*open);
         m_open.erase(m_open.begin() + (open - m_open.data()));
-        close(std::move(over));
+        close(over);
     }
     if (m_open.empty()) {
         watchEnds(false);
@@ -236,19 +315,10 @@ void ItemCollector::ended(const markup::Element &element)
     }
 }
 
-void ItemCollector::close(Open open)
+void ItemCollector::close(const Open &open)
 {
-    if (open.isItem) {
-        QJsonObject item = open.head;
-        for (auto it = open.values.cbegin(); it != open.values.cend(); ++it)
-            item.insert(it.key(), it->size() == 1 ? it->first() : QJsonValue(*it));
-        if (open.owner != 0)
-            give(open.owner, open.names, item);
-        else if (++m_values <= MostValues)
-            m_tops.emplace_back(open.syntax, item);
-    } else if (open.takesText) {
-        give(open.owner, open.names, toText(open.text));
-    }
+    if (open.takesText)
+        give(open, toText(open.text));
 }
 
 void ItemCollector::text(QByteArrayView text, WalkFlags flags)
@@ -264,18 +334,95 @@ void ItemCollector::text(QByteArrayView text, WalkFlags flags)
     }
 }
 
+/// To which parts items refer, and what is wrong with that.
+void ItemCollector::follow()
+{
+    for (const Item &item : m_items) {
+        for (const QString &id : item.refers) {
+            const auto part = m_partsById.constFind(id);
+            if (part != m_partsById.constEnd())
+                m_parts[size_t(*part)].isUsed = true;
+            else if (!m_context.page.tooComplex)
+                m_context.observed.add("sd-microdata-stray", QByteArray("itemref " + id.toUtf8()));
+        }
+    }
+    const auto lost
+        = std::count_if(m_stray.begin(), m_stray.end(), [this](const Holders &holders) { return !isHeld(holders); });
+    if (lost > 0)
+        m_context.observed.add("sd-microdata-stray", "itemprop", int(lost));
+}
+
+/// It is a property of some item.
+bool ItemCollector::isHeld(const Holders &holders) const
+{
+    return std::any_of(
+        holders.begin(), holders.end(), [this](Holder one) { return one.isItem || m_parts[size_t(one.index)].isUsed; });
+}
+
+void ItemCollector::build(
+    QJsonObject &object, const Values &values, QSet<markup::ElementId> &seen, std::vector<qsizetype> &around)
+{
+    QSet<markup::ElementId> own;
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        const QJsonValue before = object.value(it.key());
+        QJsonArray all = before.isArray() ? before.toArray() : QJsonArray();
+        if (!before.isUndefined() && !before.isArray())
+            all.append(before);
+        for (const Value &value : it.value()) {
+            const bool isAround = std::find(around.begin(), around.end(), value.item) != around.end();
+            if (seen.contains(value.element) || (value.item >= 0 && isAround))
+                continue; // it is there already, or the item would stand in itself
+            if (++m_built > MostValues)
+                return;
+            own.insert(value.element);
+            all.append(value.item < 0 ? value.text : QJsonValue(built(value.item, around)));
+        }
+        if (!all.isEmpty())
+            object.insert(it.key(), all.size() == 1 ? all.first() : QJsonValue(all));
+    }
+    seen += own;
+}
+
+QJsonObject ItemCollector::built(qsizetype index, std::vector<qsizetype> &around)
+{
+    const Item &item = m_items[size_t(index)];
+    QJsonObject object = item.head;
+    if (around.size() >= MostAround) {
+        m_built = MostValues + 1;
+        return object;
+    }
+    around.push_back(index);
+    QSet<markup::ElementId> seen;
+    build(object, item.values, seen, around);
+    for (const QString &id : item.refers) {
+        if (const auto part = m_partsById.constFind(id); part != m_partsById.constEnd())
+            build(object, m_parts[size_t(*part)].values, seen, around);
+    }
+    around.pop_back();
+    return object;
+}
+
 void ItemCollector::finish()
 {
     while (!m_open.empty()) { // the document was not read to its end
-        Open last = std::move(m_open.back());
+        const Open last = std::move(m_open.back());
         m_open.pop_back();
-        close(std::move(last));
+        close(last);
     }
-    if (m_values > MostValues)
+    if (m_refers)
+        follow();
+    std::vector<std::pair<Syntax, QJsonObject>> tops;
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        std::vector<qsizetype> around;
+        if (!isHeld(m_items[i].holders))
+            tops.emplace_back(m_items[i].syntax, built(qsizetype(i), around));
+    }
+    const bool tooMany = m_values > MostValues || m_built > MostValues;
+    if (tooMany)
         m_context.observed.add("sd-unread");
-    const bool cut = m_context.page.tooComplex || m_values > MostValues;
-    for (const auto &[syntax, item] : m_tops)
-        m_data.readItem(item, !cut && !m_elsewhere[size_t(syntax)]);
+    const bool cut = m_context.page.tooComplex || tooMany;
+    for (const auto &[syntax, item] : tops)
+        m_data.readItem(item, !cut && !(m_elsewhere && syntax == Syntax::Rdfa));
     m_data.finish(m_context.input.url.hrefWithoutFragment().toByteArray());
     noteOtherAddress(m_context, m_data.urls());
 }

@@ -56,6 +56,11 @@ WalkFlags LanguageVersions::element(const ElementView &view)
     const QByteArrayView code = trimmed(view.value(QByteArrayView("hreflang")));
     if (code.isNull() || !parseRel(view.value(Attr::Rel)).flags.testFlag(LinkRel::Alternate))
         return 0;
+    bool isStyle = false; // an alternative style sheet is no other version of the page (HTML Standard 4.6.7.1)
+    forEachToken(view.value(Attr::Rel),
+        [&isStyle](QByteArrayView token) { isStyle = isStyle || equalsLower(token, "stylesheet"); });
+    if (isStyle)
+        return 0;
     const QByteArrayView href = trimmed(view.value(Attr::Href));
     if (!(view.flags & InHead)) {
         m_context.observed.add("hreflang-in-body", href);

@@ -30,7 +30,7 @@ constexpr std::array<const char *, 20> FindingIds{"html-no-doctype", "html-head-
 // The upper half of an element's flags: enclosures, and what else is inherited of it here.
 constexpr int EnclosureShift = 16;
 
-/// Attributes that attributes() has something to say of; what html has counts all.
+/// Attributes that attributes() has something to say of.
 constexpr Attrs Told = markup::bitsOf(Attr::Id, Attr::Background, Attr::Presentational, Attr::Reference, Attr::ItemId,
     Attr::ItemType, Attr::Microdata, Attr::Property, Attr::Rdfa);
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
@@ -175,6 +175,10 @@ inline void MarkupObserver::nesting(
         if (((flags >> EnclosureShift) & (WithinLink | WithinButton)) && hasAttribute(token, "controls"))
             noteName(NestedLink, token);
         break;
+    case Tag::Img:
+        if (((flags >> EnclosureShift) & (WithinLink | WithinButton)) && hasAttribute(token, "usemap"))
+            noteWith(NestedLink, token.begin, [] { return QByteArray("img usemap"); });
+        break;
     default:
         break;
     }
@@ -197,6 +201,10 @@ inline bool MarkupObserver::isPlain(
     case Tag::Audio:
     case Tag::Video:
         return false;
+    case Tag::Img: // of an image map
+        if ((flags >> EnclosureShift) & (WithinLink | WithinButton))
+            return false;
+        [[fallthrough]];
     default:
         return isPermitted(element.tag, parent.model) && !((flags >> EnclosureShift) & forbiddenWithin(element.tag))
             && isHtmlElement(element.tag) && !isObsolete(element.tag) && !SiblingOrder::hasOrder(parent.model)
@@ -204,9 +212,24 @@ inline bool MarkupObserver::isPlain(
     }
 }
 
+/// Whatever the keyboard can reach by its tabindex may not stand in a link or button either (HTML
+/// Standard 4.5.1, 4.10.6).
+inline void MarkupObserver::reachable(const markup::NewElement &element, WalkFlags flags)
+{
+    if (!((flags >> EnclosureShift) & (WithinLink | WithinButton)) || (flags & (InTemplate | InNoscript)))
+        return;
+    const bool isSaid = element.tag == Tag::A || element.tag == Tag::Input
+        || (forbiddenWithin(element.tag) & (WithinLink | WithinButton));
+    if (!isSaid && hasAttribute(*element.token, "tabindex"))
+        noteWith(
+            NestedLink, element.token->begin, [&]() -> QByteArray { return shownName(*element.token) + " tabindex"; });
+}
+
 markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
 {
     const bool written = element.space == Space::Html && element.token;
+    if (written)
+        reachable(element, flags);
     const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
     Plain &before = plainAt(element.tag, where);
     if (written && before.tag == element.tag && before.where == where && element.place.table == 0
@@ -225,6 +248,9 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
         within.model = modelWithin(element.tag, parent);
         m_order.open(within, element);
         mark.flags = WalkFlags(enclosureOf(element.tag)) << EnclosureShift;
+    } else if (parent.model == ContentModel::Foreign
+        || (element.token && takesAnyElement(element.space, element.token->name))) {
+        within.model = ContentModel::Foreign;
     }
     mark.value = within.packed();
     if (written) {
@@ -233,26 +259,26 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
             before = {where, mark, element.tag};
         if ((!plain || element.place.table != 0) && !(flags & (InTemplate | InNoscript)))
             nesting(element, flags, parent, tokenizer);
-    } else if (element.space == Space::Html && element.copyOf != 0) {
-        mark.flags |= CopiedElement;
+    } else if (element.space == Space::Html) {
+        (void)m_order.takes(element.tag, parent); // tbody, which tr brings with it
+        if (element.copyOf != 0)
+            mark.flags |= CopiedElement;
     } else if (element.token && element.space != Space::Html && !(flags & (InTemplate | InNoscript))) {
-        mark.flags |= foreign(element, flags, parent);
+        foreign(element, parent);
     }
-    if (element.token && (element.tag == Tag::Html || (element.token->present & Told)))
+    if (element.token && (element.token->present & Told))
         mark.flags |= attributes(element, flags, tokenizer);
     return mark;
 }
 
 /// An element of SVG or MathML, or within it.
-WalkFlags MarkupObserver::foreign(const markup::NewElement &element, WalkFlags flags, const Nesting &parent)
+void MarkupObserver::foreign(const markup::NewElement &element, const Nesting &parent)
 {
     const QByteArrayView name = element.token->name;
     if (element.tag == Tag::Svg || element.tag == Tag::Math)
         place(element, parent);
-    const bool anything = flags & (WalkFlags(WithinForeign) << EnclosureShift);
-    if (!anything && !isForeignElement(element.space, name) && !isCustomName(name))
+    if (parent.model != ContentModel::Foreign && !isForeignElement(element.space, name) && !isCustomName(name))
         noteName(UnknownElement, *element.token);
-    return takesAnyElement(element.space, name) ? WalkFlags(WithinForeign) << EnclosureShift : 0;
 }
 
 /// Of one that is none of today's.
@@ -268,8 +294,6 @@ WalkFlags MarkupObserver::attributes(const markup::NewElement &element, WalkFlag
 {
     const Token &token = *element.token;
     bool semantic = false;
-    if (element.tag == Tag::Html)
-        m_semantics.root(token);
     for (const Attribute &attribute : token.attributes) {
         if (attribute.id == Attr::None)
             continue;

@@ -77,7 +77,8 @@ private:
         if (size_t(tally.count++) < MostShown)
             tally.some.push_back({at, evidence()});
     }
-    [[nodiscard]] WalkFlags foreign(const markup::NewElement &element, WalkFlags flags, const Nesting &parent);
+    void reachable(const markup::NewElement &element, WalkFlags flags);
+    void foreign(const markup::NewElement &element, const Nesting &parent);
     void noteName(Finding finding, const markup::Token &token);
     void noteEnd(Finding finding, const markup::Token &token);
     void place(const markup::NewElement &element, const Nesting &parent);

@@ -156,7 +156,9 @@ void PromotionObserver::openGraph(QByteArrayView property, QByteArrayView conten
 {
     m_anyGraph = true;
     for (size_t i = 0; i < OpenGraphCount; ++i) {
-        if (!equalsLower(property, GraphNames[i]) || content.isEmpty())
+        const bool isIt = equalsLower(property, GraphNames[i])
+            || (i == Image && equalsLower(property, "og:image:url")); // the same under another name
+        if (!isIt || content.isEmpty())
             continue;
         if (i == Image) { // there may be several
             const auto url = url::parse(content);

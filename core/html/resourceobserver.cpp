@@ -75,7 +75,9 @@ WalkFlags ResourceObserver::element(const ElementView &view)
         return script(view);
     if (view.tag == Tag::Style)
         return InCode;
-    if (!view.isHtml)
+    if (view.isSvg && view.tag == Tag::Image)
+        fetched(view.has(Attr::Href) ? view.value(Attr::Href) : view.value(Attr::XlinkHref), Mix::Upgraded);
+    if (!view.isHtml || view.tag == Tag::Image)
         return 0;
     switch (view.tag) {
     case Tag::Link:
@@ -112,7 +114,8 @@ WalkFlags ResourceObserver::element(const ElementView &view)
 
 WalkFlags ResourceObserver::script(const ElementView &view)
 {
-    const QByteArrayView src = view.isHtml ? view.value(Attr::Src) : view.value(Attr::Href);
+    const Attr address = view.isHtml ? Attr::Src : view.has(Attr::Href) ? Attr::Href : Attr::XlinkHref;
+    const QByteArrayView src = view.value(address);
     if (src.isNull())
         return InCode;
     const QByteArrayView type = view.value(Attr::Type);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::span<const Tag> tags() const override
     {
         static constexpr Tag all[] = {Tag::Script, Tag::Link, Tag::Style, Tag::Img, Tag::Iframe, Tag::Frame,
-            Tag::Object, Tag::Embed, Tag::Audio, Tag::Video, Tag::Source, Tag::Track, Tag::Input};
+            Tag::Object, Tag::Embed, Tag::Audio, Tag::Video, Tag::Source, Tag::Track, Tag::Input, Tag::Image};
         return all;
     }
     [[nodiscard]] bool readsText() const override { return true; }

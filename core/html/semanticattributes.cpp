@@ -1,6 +1,7 @@
 #include "core/html/semanticattributes.h"
 
 #include "core/html/strings.h"
+#include "core/markup/treebuilder.h"
 
 #include <algorithm>
 #include <iterator>
@@ -29,15 +30,44 @@ bool isKnownPrefix(QByteArrayView prefix)
         || std::any_of(std::begin(Schemes), std::end(Schemes), is);
 }
 
-} // namespace
+constexpr QByteArrayView Declaration("xmlns:");
 
-void SemanticAttributes::root(const markup::Token &token)
+/// Prefixes that are declared as RDFa 1.0 did it, on any element (RDFa Core 1.1, 7.5). Such attributes have all kinds
+/// of names and are rare: the document is read once more where somebody asks.
+class DeclarationFinder : public markup::TreeSink
 {
-    for (const Attribute &attribute : token.attributes) {
-        if (attribute.name.startsWith("xmlns:") && m_declared.size() < MostPrefixes)
-            m_declared.insert(attribute.name.sliced(6).toByteArray());
+public:
+    explicit DeclarationFinder(QByteArrayView text)
+        : m_tokenizer(text)
+        , m_builder(m_tokenizer, *this)
+    {
     }
-}
+    QSet<QByteArray> run()
+    {
+        (void)m_builder.run();
+        return m_found;
+    }
+
+    [[nodiscard]] markup::Mark start(const markup::NewElement &element) override
+    {
+        if (!element.token)
+            return {};
+        for (const Attribute &attribute : element.token->attributes) {
+            if (attribute.name.startsWith(Declaration) && m_found.size() < SemanticAttributes::MostPrefixes)
+                m_found.insert(attribute.name.sliced(Declaration.size()).toByteArray());
+        }
+        return {};
+    }
+    void end(const markup::Element &) override { }
+    void text(QByteArrayView, const markup::Place &) override { }
+
+private:
+    markup::Tokenizer m_tokenizer;
+    markup::TreeBuilder m_builder;
+    QSet<QByteArray> m_found;
+};
+
+} // namespace
 
 WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flags, markup::Tokenizer &tokenizer)
 {
@@ -45,6 +75,7 @@ WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flag
         return 0;
     bool property = false;
     bool scope = false;
+    bool reference = false;
     const Attribute *type = nullptr;
     const Attribute *id = nullptr;
     for (const Attribute &attribute : token.attributes) {
@@ -52,7 +83,7 @@ WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flag
         case Attr::Microdata:
             property = property || attribute.name == "itemprop";
             scope = scope || attribute.name == "itemscope";
-            m_itemRef = m_itemRef || attribute.name == "itemref";
+            reference = reference || attribute.name == "itemref";
             break;
         case Attr::ItemType:
             type = &attribute;
@@ -79,8 +110,11 @@ WalkFlags SemanticAttributes::element(const markup::Token &token, WalkFlags flag
     }
     if (property && !(flags & InItem) && m_stray++ == 0)
         m_firstStray = "itemprop";
-    if (!scope && (type || id))
-        m_context.observed.add("sd-microdata-stray", type ? "itemtype without itemscope" : "itemid without itemscope");
+    m_itemRef = m_itemRef || reference;
+    if (!scope && (type || id || reference)) {
+        const QByteArray what = type ? "itemtype" : id ? "itemid" : "itemref";
+        m_context.observed.add("sd-microdata-stray", QByteArray(what + " without itemscope"));
+    }
     if (!scope)
         return 0;
     m_context.observed.add("sd-microdata");
@@ -133,8 +167,12 @@ void SemanticAttributes::finish()
 {
     if (m_stray > 0 && !m_itemRef)
         m_context.observed.add("sd-microdata-stray", m_firstStray, m_stray);
+    m_used.removeIf([this](const QByteArray &prefix) { return m_declared.contains(prefix); });
+    if (m_used.isEmpty())
+        return;
+    const QSet<QByteArray> declared = DeclarationFinder(m_context.source).run();
     for (const QByteArray &prefix : std::as_const(m_used)) {
-        if (!m_declared.contains(prefix))
+        if (!declared.contains(prefix))
             m_context.observed.add("sd-rdfa-prefix", prefix);
     }
 }

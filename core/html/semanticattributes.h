@@ -22,8 +22,6 @@ public:
 
     /// An element that has such an attribute, with what flags it stands. Flags for what is inside it are returned.
     WalkFlags element(const markup::Token &token, WalkFlags flags, markup::Tokenizer &tokenizer);
-    /// The element html, with or without them: it may declare prefixes.
-    void root(const markup::Token &token);
     void finish();
 
 private:
@@ -34,7 +32,7 @@ private:
     PageContext &m_context;
     int m_stray = 0; ///< itemprop outside of all items
     QByteArray m_firstStray;
-    bool m_itemRef = false; ///< the page has one: what stands outside may belong to it
+    bool m_itemRef = false; ///< the page has one: what stands outside is ItemCollector's to tell
     QSet<QByteArray> m_declared;
     QList<QByteArray> m_used; ///< prefixes, in their order
 };

@@ -8,8 +8,8 @@
 namespace argiope::html {
 
 /// Whether elements that may be children of another may be so beside those that are there already: a second figcaption,
-/// dt beside div in a dl, source behind the img of a picture (HTML Standard, "Content model" of each). As a tree is
-/// built: open(), then its children. One page, one thread.
+/// dt beside div in a dl, source behind the img of a picture or in a video that has src (HTML Standard, "Content model"
+/// of each). As a tree is built: open(), then its children. One page, one thread.
 class SiblingOrder
 {
 public:
@@ -24,6 +24,10 @@ public:
         case ContentModel::Fieldset:
         case ContentModel::Details:
         case ContentModel::Columns:
+        case ContentModel::Table:
+        case ContentModel::Hgroup:
+        case ContentModel::FlowMedia:
+        case ContentModel::PhrasingMedia:
             return true;
         default:
             return false;

@@ -265,6 +265,8 @@ void TestDataChecks::evidence_data()
     row("steps of what is shown no more", "sd-required",
         data("HowTo", "\"step\":{\"@type\":\"HowToSection\",\"itemListElement\":{\"@type\":\"HowToStep\"}}"), 0, "");
     row("missing tags", "og-incomplete", html("<meta property=og:type content=x>"), 1, "og:title, og:image, og:url");
+    row("a picture by its other name", "og-incomplete", html("<meta property=og:image:url content=https://e.org/c>"), 1,
+        "og:title, og:type, og:url");
     row("one of several in microdata", "sd-required", micro("Product", "<p itemprop=name>x"), 1,
         "Product: offers|review|aggregateRating");
     row("what stands in the item inside", "sd-required",
@@ -292,6 +294,113 @@ void TestDataChecks::evidence_data()
         1, "position 3");
     row("the page's address in microdata", "sd-url-differs", micro("WebPage", "<a itemprop=url href=/other>x</a>"), 1,
         "https://example.org/other");
+    // What an item refers to, before it and behind it.
+    const auto refers = [](const char *before, const char *inside, const char *behind) {
+        return html("") + before + "<div itemscope itemtype=https://schema.org/Product itemref='a b'>" + inside
+            + "</div>" + behind;
+    };
+    const char *const offer = "<div itemprop=offers itemscope itemtype=https://schema.org/Offer><b itemprop=price "
+                              "content=5></b><meta itemprop=priceCurrency content=EUR></div>";
+    row("parts that stand elsewhere", "sd-required",
+        refers("<p id=a><span itemprop=name>x</span></p>", "", QByteArray("<p id=b>" + QByteArray(offer)).constData()),
+        0, "");
+    row("an element that is a part itself", "sd-required", refers("<p id=a itemprop=name>x</p>", offer, "<p id=b>"), 0,
+        "");
+    row("parts that lack something", "sd-required", refers("<p id=a><span itemprop=name>x</span></p>", "", "<p id=b>"),
+        1, "Product: offers|review|aggregateRating");
+    row("an item that is a part", "sd-required",
+        refers("<p id=a itemprop=name>x</p>", "",
+            "<div id=b itemprop=offers itemscope itemtype=https://schema.org/Offer><b itemprop=price content=5></b>"),
+        1, "Offer: priceCurrency");
+    row("what is in an item within the part", "sd-required",
+        refers("<div id=a><p itemprop=brand itemscope><b itemprop=name>x</b></div>", offer, "<p id=b>"), 1,
+        "Product: name");
+    row("a part in another item", "sd-required",
+        refers(
+            "<div itemscope itemtype=https://schema.org/Brand><p id=a><b itemprop=name>x</b></div>", offer, "<p id=b>"),
+        0, "");
+    row("of two elements the first", "sd-required",
+        refers("<p id=a></p><p id=a itemprop=name>x</p>", offer, "<p id=b>"), 1, "Product: name");
+    row("a value that is there already", "sd-bad-price",
+        refers("",
+            "<div id=a itemprop=offers itemscope itemtype=https://schema.org/Offer><b itemprop=price>1,5</b></div>",
+            "<p id=b>"),
+        1, "1,5");
+    row("an item in itself", "sd-required",
+        refers("", offer,
+            "<p id=a itemprop=isRelatedTo itemscope itemtype=https://schema.org/Product itemref=b>"
+            "<div id=b><b itemprop=name>x</b><i itemprop=isSimilarTo itemscope itemref=a></i></div>"),
+        0, "");
+    row("an id that is not there", "sd-microdata-stray", refers("<p id=a itemprop=name>x</p>", "", ""), 1, "itemref b");
+    row("what no item refers to", "sd-microdata-stray",
+        refers("<p id=a itemprop=name>x</p><p id=c itemprop=name>x</p>", "", "<p id=b>"), 1, "itemprop");
+    row("a reference of no item", "sd-microdata-stray", html("") + "<p itemref=a><p id=a>", 1,
+        "itemref without itemscope");
+    row("the word alone", "sd-microdata-stray", html("") + "<p itemprop=a>itemref", 1, "itemprop");
+    // Names as contexts have them.
+    const auto under = [](const char *context, const char *rest) {
+        return script(QByteArray("{\"@context\":") + context + ',' + rest + '}');
+    };
+    row("a prefix of one's own", "sd-required",
+        under(R"({"s":"https://schema.org/"})", R"("@type":"s:Product","s:name":"x")"), 1,
+        "Product: offers|review|aggregateRating");
+    row("a prefix of one's own, a wrong name", "sd-unknown-property",
+        under(R"({"s":"http://schema.org/"})", R"("@type":"s:Product","s:nme":"x","nme":"x")"), 1, "Product: nme");
+    row("terms for terms", "sd-required",
+        under(R"({"schema":"https://schema.org/","titel":"schema:name","Ware":{"@id":"schema:Product"}})",
+            R"("@type":"Ware","titel":"x")"),
+        1, "Product: offers|review|aggregateRating");
+    row("terms for keywords", "sd-required",
+        under(R"({"@vocab":"https://schema.org/","art":"@type"})", R"("art":"Product","name":"x")"), 1,
+        "Product: offers|review|aggregateRating");
+    row("a term for a term", "sd-bad-price",
+        under(R"(["https://schema.org",{"s":"https://schema.org/","betrag":"preis","preis":"s:price"}])",
+            R"("@type":"Offer","betrag":"1,5")"),
+        1, "1,5");
+    row("a term that goes around", "sd-unknown-type", under(R"({"a":"b","b":"a"})", R"("@type":"a")"), 0, "");
+    row("the positions of steps under a prefix", "sd-breadcrumb",
+        script("{\"@context\":{\"s\":\"https://schema.org/\"},\"@type\":\"s:BreadcrumbList\","
+            + QByteArray(Steps)
+                  .replace(":2,", ":3,")
+                  .replace("\"ListItem", "\"s:ListItem")
+                  .replace("\"item", "\"s:item")
+                  .replace("\"name\"", "\"s:name\"")
+                  .replace("\"position", "\"s:position")
+            + '}'),
+        1, "position 3");
+    row("a context of a part", "sd-unknown-property",
+        under("\"https://schema.org\"",
+            R"("@type":"Person","knows":{"@context":{"nick":"name"},"@type":"Person","nick":"x"},"nick":"x")"),
+        1, "Person: nick");
+    row("a context that ends another", "sd-unknown-type",
+        under("\"https://schema.org\"", R"("@type":"Prson","knows":{"@context":null,"@type":"Prson"})"), 1, "Prson");
+    row("a term that stands for nothing", "sd-unknown-property",
+        under(R"(["https://schema.org",{"own":null}])", R"("@type":"Person","own":"x","wn":"x")"), 1, "Person: wn");
+    row("what another context may define", "sd-unknown-property",
+        under(R"(["https://schema.org","https://example.org/context"])", R"("@type":"Person","own":"x")"), 0, "");
+    row("beside another context", "sd-bad-date",
+        under(R"(["https://schema.org","https://example.org/context"])", R"("@type":"Person","birthDate":"x")"), 1,
+        "birthDate: x");
+    row("an address in capitals", "sd-unknown-type", under("\"HTTP://SCHEMA.ORG\"", R"("@type":"Prson")"), 1, "Prson");
+    row("an address with www", "sd-unknown-type", under("\"http://www.schema.org\"", R"("@type":"Prson")"), 1, "Prson");
+    row("one thing under two names", "sd-bad-date",
+        under(R"(["https://schema.org",{"s":"https://schema.org/"}])",
+            R"("@type":"Person","birthDate":"x","s:birthDate":"y")"),
+        2, "birthDate: x");
+    row("a map of languages", "sd-no-type",
+        under(R"(["https://schema.org",{"name":{"@id":"https://schema.org/name","@container":"@language"}}])",
+            R"("@type":"Person","name":{"en":"x","de":["y"]})"),
+        0, "");
+    row("a property from the other side", "sd-unknown-type",
+        under(R"(["https://schema.org",{"worksHere":{"@reverse":"https://schema.org/worksFor"}}])",
+            R"("@type":"Organization","worksHere":{"@type":"Prson"})"),
+        1, "Prson");
+    row("a bracket around properties", "sd-unknown-property",
+        under("\"https://schema.org\"", R"("@type":"Person","@nest":{"nme":"x"})"), 1, "Person: nme");
+    row("a keyword without its sign", "sd-no-type",
+        under(R"({"@vocab":"https://schema.org/"})", R"("type":"Person","name":"x")"), 1, "");
+    row("a prefix that is only spoken of", "sd-rdfa-prefix",
+        html("") + "<p property=ex:name title='xmlns:ex=x'>xmlns:ex=x<!-- <p xmlns:ex=x> -->", 1, "ex");
     row("an unknown currency", "sd-bad-price", data("Offer", "\"price\":1,\"priceCurrency\":\"Euro\""), 1, "Euro");
 }
 
@@ -355,6 +464,9 @@ void TestDataChecks::fine_data()
         html("")
             + "<p typeof=schema:Person><b property=schema:name>x</b><b property=ex:y>z</b>"
               "<p prefix='ex: https://e.org/'>");
+    row("prefixes as RDFa 1.0 had them",
+        "<!doctype html><html lang=en xmlns:ex=https://e.org/><body><div XMLNS:Other='https://o.org/'>"
+        "<p property=ex:name><p property='other:name Other:nick'><svg xmlns:inSvg=x></svg><p property=insvg:y>");
     row("tags of networks around an item",
         html("<meta property=og:type content=x>") + "<p vocab=https://schema.org typeof=Person>");
     row("social prefixes", html("<meta property=fb:app_id content=1><meta property=article:author content=x>"));

@@ -187,6 +187,24 @@ void TestHtmlChecks::valid_data()
         page("<body><p><svg></svg><math></math><button><svg><g></g></svg></button>"
              "<table><tr><td><svg><svg></svg></svg></table><template><ul><svg></svg></ul></template>"));
     row("a film that a link plays", page("<body><a href=x><video src=y></video></a>"));
+    row("what the keyboard reaches",
+        page("<body><a href=x tabindex=0>a</a><button tabindex=-1>b</button><p tabindex=0><a href=y>c</a></p>"));
+    row("tables",
+        page("<body><table><caption>a</caption><colgroup></colgroup><colgroup><col></colgroup><thead><tr><th>b</thead>"
+             "<tbody><tr><td>c</tbody><tr><td>d</tr><tbody></tbody><tfoot><tr><td>e</tfoot></table>"
+             "<table><script></script><tr><td>f</tr><tfoot></tfoot><template></template></table>"));
+    row("legends and summaries",
+        page("<body><fieldset>a<legend>b</legend><p>c</fieldset><details><summary>d</summary><p>e</details>"
+             "<figure><figcaption>f</figcaption><p>g</p></figure><figure><p>h</p><figcaption>i</figcaption></figure>"));
+    row("metadata in a drawing",
+        page("<body><svg><metadata><rdf><any itemprop=x></any></rdf></metadata><path></path></svg>"
+             "<math><annotation-xml><any></any></annotation-xml></math>"));
+    row("films",
+        page("<body><video controls><source src=a><source src=b><track src=c><track src=d><p>e</p></video>"
+             "<video controls src=a><track src=b><div>c</div></video><p><audio controls><source src=a>b</audio>"));
+    row("a heading and what belongs to it",
+        page("<body><hgroup><p>a</p><script></script><h1>b</h1><template></template><p>c</p></hgroup>"
+             "<fieldset><legend><hgroup><h2>d</h2></hgroup></legend></fieldset>"));
     row("what a menu opens", page("<body><button aria-expanded=false aria-controls=m>a</button>"));
     row("templates", page("<body><template><tr><td>a</td></tr><li>b</li></template>"));
     row("data blocks", page("<body><script type=text/x>a < b && c</script>"));
@@ -232,6 +250,29 @@ void TestHtmlChecks::found_data()
     row("<fieldset><legend>a</legend><legend>b</legend></fieldset>", "html-bad-nesting");
     row("<details><summary>a</summary><summary>b</summary></details>", "html-bad-nesting");
     row("<table><colgroup span=2><col></colgroup></table>", "html-bad-nesting");
+    row("<fieldset><p>a</p><legend>b</legend></fieldset>", "html-bad-nesting");
+    row("<details><p>a</p><summary>b</summary></details>", "html-bad-nesting");
+    row("<figure><p>a</p><figcaption>b</figcaption><p>c</p></figure>", "html-bad-nesting");
+    row("<table><tr><td>a</td></tr><caption>b</caption></table>", "html-bad-nesting");
+    row("<table><caption>a</caption><caption>b</caption></table>", "html-bad-nesting");
+    row("<table><tbody></tbody><colgroup></colgroup></table>", "html-bad-nesting");
+    row("<table><tbody></tbody><thead></thead></table>", "html-bad-nesting");
+    row("<table><thead></thead><thead></thead></table>", "html-bad-nesting");
+    row("<table><tfoot></tfoot><tbody></tbody></table>", "html-bad-nesting");
+    row("<table><tfoot></tfoot><tfoot></tfoot></table>", "html-bad-nesting");
+    row("<a href=x><img alt=a src=b usemap=#c></a><map name=c></map>", "html-nested-link");
+    row("<a href=x><span tabindex=0>a</span></a>", "html-nested-link");
+    row("<button><b><i tabindex=-1>a</i></b></button>", "html-nested-link");
+    row("<div itemscope itemtype=https://schema.org/Thing><svg><nothing></nothing></svg></div>",
+        "html-unknown-element");
+    row("<hgroup><hgroup><h1>a</h1></hgroup></hgroup>", "html-bad-nesting");
+    row("<hgroup><h1>a</h1><h2>b</h2></hgroup>", "html-bad-nesting");
+    row("<hgroup><h1>a</h1><div>b</div></hgroup>", "html-bad-nesting");
+    row("<video controls src=a><source src=b></video>", "html-bad-nesting");
+    row("<p><audio controls src=''><source src=b></audio>", "html-bad-nesting");
+    row("<video controls><track src=a><source src=b></video>", "html-bad-nesting");
+    row("<video controls><p>a</p><source src=b></video>", "html-bad-nesting");
+    row("<video controls><p>a</p><track src=b></video>", "html-bad-nesting");
     row("<div id=a></div><label for=a>x</label>", "html-reference-missing");
     row("<div id=a></div><input form=a>", "html-reference-missing");
     row("<form id=a></form><input list=a>", "html-reference-missing");

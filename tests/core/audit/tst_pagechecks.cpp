@@ -170,6 +170,10 @@ void TestPageChecks::twins_data()
         doc(versions("en-GB=https://example.org/a/page.html")));
     row("hreflang-in-body", doc(inBody("<link rel=alternate hreflang=de href=https://example.org/de>")),
         doc(versions("de=https://example.org/de")));
+    row("hreflang-no-self", doc(versions("de=https://example.org/de")),
+        doc(inHead("<link rel='alternate stylesheet' title=x hreflang=de href=/x.css>")), false, "a style sheet");
+    row("charset-missing", document(with("<meta charset=utf-8>", "<meta charset=none>")),
+        document(with("<meta charset=utf-8>", "<meta charset=latin1>")), false, "no encoding");
 
     const auto listed = [](UrlRecord record) {
         record.inSitemap = true;
@@ -214,6 +218,9 @@ void TestPageChecks::twins_data()
     row("h1-too-long", doc(with("<h1>First", QByteArray("<h1>" + QByteArray(71, 'x')).constData())), fine);
     row("h1-image-only", doc(with("<h1>First", "<h1><img alt=First>")), doc(with("<h1>First", "<h1><img alt=1>First")));
     row("heading-skipped", doc(inBody("<h4>Four</h4>")), doc(inBody("<h3>Three</h3><h2>Two</h2>")));
+    row("heading-skipped", doc(inBody("<div role=heading aria-level=4>Four</div>")),
+        doc(inBody("<div role=heading aria-level=3>Three</div><h4>Four</h4><div hidden><h6>Six</h6></div>")), false,
+        "by role");
     row("heading-empty", doc(inBody("<h3> </h3>")),
         doc(inBody("<h3 aria-hidden=true></h3><h3 role=presentation></h3>")));
     const QByteArray words = QByteArray("word ").repeated(400);

@@ -161,6 +161,12 @@ void TestSecurityChecks::more_data()
     row("sec-mixed-active", "own scheme",
         document("<base href=http://example.com/><script src=https://a.org/></script>"), false);
     row("sec-mixed-passive", "style", doc("<p style='background: url(http://example.com/a.png)'>"), true);
+    row("sec-mixed-passive", "drawing", doc("<svg><image href='http://example.com/a.png'/></svg>"), true);
+    row("sec-mixed-passive", "drawing, as it was",
+        doc("<svg><image xlink:href='http://example.com/a.png'/></svg><image-x href='http://example.com/'></image-x>"),
+        true);
+    row("sec-mixed-active", "script of a drawing",
+        doc("<svg><script xlink:href='http://example.com/a.js'></script></svg>"), true);
     row("sec-mixed-passive", "text", doc("<pre>url(http://example.com/a.png)</pre>"), false);
     row("sec-mixed-passive", "upgraded within",
         document(inHead("<meta http-equiv=content-security-policy content=upgrade-insecure-requests><link rel=icon "
@@ -199,6 +205,22 @@ void TestSecurityChecks::more_data()
     row("sec-frame-unprotected", "policy", policy("frame-ancestors 'self'"), false);
     row("sec-xfo-invalid", "the same twice", sent("X-Frame-Options: DENY, deny\n"), false);
     row("sec-xfo-invalid", "two", sent("X-Frame-Options: DENY, SAMEORIGIN\n"), true);
+    row("sec-xfo-invalid", "two headers", sent("X-Frame-Options: DENY\nX-Frame-Options: SAMEORIGIN\n"), true);
+    row("sec-xfo-invalid", "two headers alike", sent("X-Frame-Options: DENY\nX-Frame-Options: deny\n"), false);
+    row("sec-xfo-invalid", "with a second value", sent("X-Frame-Options: DENY, ALLOW-FROM https://a.example\n"), true);
+    row("sec-xfo-invalid", "with nothing behind a comma", sent("X-Frame-Options: SAMEORIGIN,\n"), true);
+    row("sec-xfo-invalid", "empty", sent("X-Frame-Options: \n"), false);
+    row("sec-frame-unprotected", "allowed from somewhere", sent("X-Frame-Options: ALLOW-FROM https://a.example\n"),
+        true);
+    row("sec-frame-unprotected", "two that contradict each other", sent("X-Frame-Options: SAMEORIGIN, DENY\n"), false);
+    row("sec-frame-unprotected", "one that is known, one that is not",
+        sent("X-Frame-Options: SAMEORIGIN\nX-Frame-Options: ALLOW-FROM https://a.example\n"), false);
+    row("sec-frame-unprotected", "two that are not known", sent("X-Frame-Options: ALLOW-FROM x, NONE\n"), true);
+    row("sec-frame-unprotected", "everybody and nobody", sent("X-Frame-Options: ALLOWALL, NONE\n"), false);
+    row("sec-frame-unprotected", "everybody", sent("X-Frame-Options: ALLOWALL\n"), true);
+    row("sec-frame-unprotected", "empty", sent("X-Frame-Options: \n"), true);
+    row("sec-frame-unprotected", "policy that only reports",
+        sent("Content-Security-Policy-Report-Only: frame-ancestors 'none'\n"), true);
     row("sec-xfo-invalid", "passed over",
         sent("X-Frame-Options: ALLOW-FROM x\nContent-Security-Policy: frame-ancestors x\n"), false);
     row("sec-nosniff-missing", "no headers at all", sent("HTTP/1.1 200 OK\r\n\r\n"), true);
