@@ -1036,6 +1036,10 @@
         <translation>URL 中有会话编号</translation>
     </message>
     <message>
+        <source>Programs go by the language alone then, or do not know the tag at all: the voice, the font or the spelling that was meant is not chosen.</source>
+        <translation>程序于是只看语言本身，或完全不认识该标签：想要的语音、字体或拼写不会被选用。</translation>
+    </message>
+    <message>
         <source>Sitemaps list URLs more than once</source>
         <translation>站点地图重复列出网址</translation>
     </message>
@@ -5732,8 +5736,16 @@
         <translation>主机证书的密钥短于 2048 位（椭圆曲线密钥短于 256 位），或者证书用 SHA-1 或 MD5 签名。</translation>
     </message>
     <message>
+        <source>The lang attribute of a page&apos;s html element begins with a registered language, but a script, region or other part behind it is not registered, stands in the wrong place or twice (RFC 5646), such as en-UK, en-USA or zh-Hanz.</source>
+        <translation>页面 html 元素的 lang 属性以已登记的语言开头，但其后的文字、地区或其他部分未登记、位置不对或重复（RFC 5646），例如 en-UK、en-USA 或 zh-Hanz。</translation>
+    </message>
+    <message>
         <source>The lang attribute of a page&apos;s html element begins with a word that is no registered language, such as english or jp. A missing one is counted by a check of its own.</source>
         <translation>页面 html 元素的 lang 属性以未登记的语言代码开头，例如 english 或 jp。没有声明的由单独的检查项统计。</translation>
+    </message>
+    <message>
+        <source>The language tag has a part that does not exist</source>
+        <translation>语言标签含有不存在的部分</translation>
     </message>
     <message>
         <source>The language under which a page lists itself in hreflang is not that of its html lang attribute. Regions do not count.</source>
@@ -6770,6 +6782,10 @@
     <message>
         <source>Write 2026-01-31, 2026-01-31T10:30:00+01:00 or, for a duration, PT1H30M.</source>
         <translation>写成 2026-01-31、2026-01-31T10:30:00+01:00，时长写成 PT1H30M。</translation>
+    </message>
+    <message>
+        <source>Write a language, a script of four letters where it is needed, and a region of two, as in en-GB, zh-Hans or sr-Latn-RS.</source>
+        <translation>写上语言，需要时再加四个字母的文字和两个字母的地区，例如 en-GB、zh-Hans 或 sr-Latn-RS。</translation>
     </message>
     <message>
         <source>Write a meta element with charset=&quot;utf-8&quot; as the first of the head, or name the charset in the header.</source>

@@ -2,6 +2,7 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/languages.h"
+#include "core/a11y/languagetags.h"
 #include "core/language/detect.h"
 
 #include <QDateTime>
@@ -75,6 +76,15 @@ Verdict placeholder(const Check &check, const PageView &view)
     return observed(check, view);
 }
 
+/// The language is one, but what stands behind it is wrong.
+Verdict badLanguageTag(const Check &, const PageView &view)
+{
+    const QByteArray &said = view.page.language;
+    const auto fault = a11y::isRegisteredLanguage(a11y::primarySubtag(said)) ? a11y::languageTagFault(said)
+                                                                           : std::optional<QByteArray>();
+    return foundIf(fault.has_value(), [&] { return shown(said + ": " + *fault); });
+}
+
 /// The main text is in another language than the page says. Where either is not known well enough nothing is said.
 Verdict wrongLanguage(const Check &, const PageView &view)
 {
@@ -117,9 +127,10 @@ const Check ContentRows[] = {
         [](const Check &, const PageView &view) { return foundIf(view.page.language.isEmpty()); }},
     {"lang-invalid", Group::Content, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
-            const QByteArrayView said = a11y::primarySubtag(view.page.language);
-            return foundIf(!said.isEmpty() && !a11y::isRegisteredLanguage(said), view.page.language);
+            const QByteArray &said = view.page.language;
+            return foundIf(!said.isEmpty() && !a11y::namesALanguage(said), said);
         }},
+    {"lang-tag-invalid", Group::Content, Severity::Notice, Gate::Html, badLanguageTag},
     {"lang-wrong", Group::Content, Severity::Warning, Gate::Html, wrongLanguage},
     {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed},
     {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},

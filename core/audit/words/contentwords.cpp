@@ -67,6 +67,17 @@ constexpr WordRow ContentWords[] = {
             "as if it named none."),
         QT_TRANSLATE_NOOP("Checks",
             "Write a registered code, such as en, de, zh-CN or ja; a country alone (uk, jp) is no language.")},
+    {"lang-tag-invalid", QT_TRANSLATE_NOOP("Checks", "The language tag has a part that does not exist"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The lang attribute of a page's html element begins with a registered language, but a script, region or "
+            "other part behind it is not registered, stands in the wrong place or twice (RFC 5646), such as en-UK, "
+            "en-USA or zh-Hanz."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Programs go by the language alone then, or do not know the tag at all: the voice, the font or the "
+            "spelling that was meant is not chosen."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write a language, a script of four letters where it is needed, and a region of two, as in en-GB, zh-Hans "
+            "or sr-Latn-RS.")},
     {"charset-bad-bytes", QT_TRANSLATE_NOOP("Checks", "Bytes that are no characters in the page's encoding"),
         QT_TRANSLATE_NOOP("Checks",
             "Bytes of a page stand for no character in the encoding that it is read in. Each such place counts."),

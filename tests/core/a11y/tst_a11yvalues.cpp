@@ -2,6 +2,7 @@
 #include "core/a11y/inlinestyle.h"
 #include "core/a11y/labeltext.h"
 #include "core/a11y/languages.h"
+#include "core/a11y/languagetags.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -15,6 +16,8 @@ class TestA11yValues : public QObject
 
 private Q_SLOTS:
     void languages();
+    void languageTags_data();
+    void languageTags();
     void styles_data();
     void styles();
     void autocomplete_data();
@@ -32,6 +35,59 @@ void TestA11yValues::languages()
     QCOMPARE(primarySubtag(" en-GB ").toByteArray(), QByteArray("en"));
     QCOMPARE(primarySubtag("en_GB").toByteArray(), QByteArray("en_GB"));
     QCOMPARE(primarySubtag("-en").toByteArray(), QByteArray());
+}
+
+/// RFC 5646, 2.1 and 2.2.9, and its appendix A.
+void TestA11yValues::languageTags_data()
+{
+    QTest::addColumn<QByteArray>("tag");
+    QTest::addColumn<QByteArray>("fault");
+    const auto valid = [](const char *tag) { QTest::newRow(tag) << QByteArray(tag) << QByteArray(); };
+    const auto row
+        = [](const char *tag, const char *fault) { QTest::newRow(tag) << QByteArray(tag) << QByteArray(fault); };
+    for (const char *const tag : {"de", " fr ", "i-enochian", "I-Klingon", "sgn-BE-FR", "zh-min-nan", "art-lojban",
+             "zh-Hant", "sr-Latn", "zh-cmn-Hans-CN", "cmn-Hans-CN", "zh-yue-HK", "sr-Latn-RS", "sl-rozaj",
+             "sl-rozaj-biske", "sl-nedis", "de-CH-1901", "sl-IT-nedis", "hy-Latn-IT-arevela", "de-DE", "EN-us",
+             "es-419", "de-CH-x-phonebk", "az-Arab-x-AZE-derbend", "x-whatever", "x-klingon", "x-en-x",
+             "qaa-Qaaa-QM-x-southern", "de-Qaaa", "sr-Latn-QM", "sr-Qabx-RS", "en-XA", "en-XX", "en-US-u-islamcal",
+             "zh-CN-a-myext-x-private", "en-a-myext-b-another", "de-1996", "de-u-co-phonebk", "en-x-us", "ar-arb",
+             "i-default", "sgn-US", "en-SU", "und", "en-001", "nb-t-de-latn"})
+        valid(tag);
+    row("en-UK", "UK");
+    row("en-USA", "USA");
+    row("en-english", "english");
+    row("zh-Hanz", "Hanz");
+    row("zh-Qaby", "Qaby");
+    row("zh-CN-Hans", "Hans"); // in the wrong place
+    row("de-1997", "1997");
+    row("de-419-DE", "DE");
+    row("a-DE", "a");
+    row("ar-a-aaa-b-bbb-a-ccc", "a");
+    row("de-1996-1996", "1996");
+    row("en-US-en", "en");
+    row("en-", "");
+    row("en--US", "");
+    row("en_US", "en_US");
+    row("en-US_x", "US_x");
+    row("en-x", "x");
+    row("x", "x");
+    row("x-toolongsubtag", "toolongsubtag");
+    row("en-a", "a");
+    row("en-a-x-b", "a");
+    row("en-999", "999");
+    row("i-elvish", "i");
+    row("klingon", "klingon");
+    row("xx", "xx");
+    row("", "");
+    row("\xC3\xA9n", "\xC3\xA9n");
+}
+
+void TestA11yValues::languageTags()
+{
+    QFETCH(QByteArray, tag);
+    QFETCH(QByteArray, fault);
+    const std::optional<QByteArray> found = languageTagFault(tag);
+    QCOMPARE(found.value_or(QByteArray("none")), fault.isNull() ? QByteArray("none") : fault);
 }
 
 void TestA11yValues::styles_data()

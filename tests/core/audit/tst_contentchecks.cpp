@@ -89,6 +89,11 @@ void TestContentChecks::twins_data()
     row("charset-not-utf8", doc(with("charset=utf-8", "charset=latin1")), fine);
     row("lang-missing", doc(with("<html lang=en>", "<html lang=''>")), fine);
     row("lang-invalid", doc(with("lang=en", "lang=xx-yy")), doc(with("lang=en", "lang=sr-Latn-RS")));
+    row("lang-invalid", doc(with("lang=en", "lang=klingon")), doc(with("lang=en", "lang=i-klingon")),
+        "registered whole");
+    row("lang-invalid", doc(with("lang=en", "lang=x")), doc(with("lang=en", "lang=x-klingon")), "private use");
+    row("lang-tag-invalid", doc(with("lang=en", "lang=en-UK")), doc(with("lang=en", "lang=en-GB")));
+    row("lang-tag-invalid", doc(with("lang=en", "lang=zh-Hanz")), doc(with("lang=en", "lang=english-UK")), "script");
     row("charset-bad-bytes", body("<p>caf\xE9"), body("<p>caf\xC3\xA9 \xEF\xBF\xBD"));
     const char *title = "A title that says what this page is about";
     row("soft-404", doc(with(title, "Page not found | Shop")), doc(with(title, "How pages are not found by people")));
