@@ -15,6 +15,7 @@ namespace {
 
 constexpr int MostNesting = 200; ///< of objects and arrays in each other: what is deeper is left out
 constexpr int MostSteps = 8; ///< from a term to another that it is defined by
+constexpr qsizetype LongestPrefix = 200; ///< of an address: with a longer one many names would be very long
 
 constexpr QLatin1String IdName("@id");
 constexpr QLatin1String TypeName("@type");
@@ -183,8 +184,10 @@ private:
             const qsizetype colon = written.indexOf(u':');
             if (colon > 0 && !QStringView(written).sliced(colon + 1).startsWith(QLatin1String("//"))) {
                 const QString prefix = written.left(colon);
-                if (find(prefix))
-                    return iriOf(prefix, steps + 1) + written.mid(colon + 1);
+                if (find(prefix)) {
+                    const QString start = iriOf(prefix, steps + 1);
+                    return start.size() <= LongestPrefix ? start + written.mid(colon + 1) : foreignName(written);
+                }
             }
         }
         if (written.contains(u':'))

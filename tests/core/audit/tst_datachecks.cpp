@@ -387,6 +387,11 @@ void TestDataChecks::evidence_data()
         under(R"(["https://schema.org",{"s":"https://schema.org/"}])",
             R"("@type":"Person","birthDate":"x","s:birthDate":"y")"),
         2, "birthDate: x");
+    QByteArray longNames = "\"@type\":\"a\"";
+    for (int i = 0; i < 20'000; ++i)
+        longNames += ",\"a:" + QByteArray::number(i) + "\":1";
+    row("a prefix that is very long", "sd-unknown-property",
+        under(QByteArray("{\"a\":\"a:" + QByteArray(100'000, 'x') + "\"}").constData(), longNames.constData()), 0, "");
     row("a map of languages", "sd-no-type",
         under(R"(["https://schema.org",{"name":{"@id":"https://schema.org/name","@container":"@language"}}])",
             R"("@type":"Person","name":{"en":"x","de":["y"]})"),
