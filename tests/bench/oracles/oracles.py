@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""oracles.py CLI SOURCE [--modules FOLDER] [--pages N] [--examples N] [--most-bytes N]
+"""oracles.py CLI SOURCE [--modules FOLDER] [--pages N] [--seed N] [--examples N] [--most-bytes N]
 
 Holds pages against independent tools and against `argiope-cli audit --page`, and prints for each check how many pages
 both find something on, argiope-cli alone, and the tool alone; below it some of the pages on which they differ. A tool is
@@ -89,7 +89,7 @@ class Comparison:
                     print(f"  {check}, {column}: {url}: {(ours or theirs)[:160]!r}")
 
 
-def fetched(cli, url, most, folder):
+def fetched(cli, url, most, dice, folder):
     """Pages of a site as (file, url): crawled, a random few of them fetched."""
     project = folder / "site.argiope"
     subprocess.run([cli, "crawl", url, "--project", project, "--progress", "none"], check=True,
@@ -99,7 +99,7 @@ def fetched(cli, url, most, folder):
     urls = [row["url"] for row in rows
             if row["status"] == 200 and row["outcome"] == "ok" and "html" in (row["content_type"] or "")]
     pages = []
-    for number, one in enumerate(sorted(random.Random(1).sample(urls, min(most, len(urls))))):
+    for number, one in enumerate(sorted(dice.sample(urls, min(most, len(urls))))):
         file = folder / f"{number}.html"
         with urllib.request.urlopen(one) as answer:
             file.write_bytes(answer.read())
@@ -107,10 +107,10 @@ def fetched(cli, url, most, folder):
     return pages
 
 
-def kept(source, most):
+def kept(source, most, dice):
     source = pathlib.Path(source).resolve()
     files = sorted(file for pattern in ("*.html", "*.htm") for file in source.rglob(pattern))
-    files = sorted(random.Random(1).sample(files, min(most, len(files))))
+    files = sorted(dice.sample(files, min(most, len(files))))
     return [(file, "https://localhost/" + file.relative_to(source).as_posix()) for file in files]
 
 
@@ -224,18 +224,20 @@ def main():
     parser.add_argument("source")
     parser.add_argument("--modules", default=os.environ.get("NODE_PATH", ""), help="where npm has installed the tools")
     parser.add_argument("--pages", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1, help="the same one draws the same pages")
     parser.add_argument("--examples", type=int, default=3)
     parser.add_argument("--most-bytes", type=int, default=400_000, help="longer pages take the tools minutes")
     options = parser.parse_args()
     cli = os.path.abspath(options.cli)
+    dice = random.Random(options.seed)
     modules = pathlib.Path(options.modules or "/nonexistent").resolve()
     if modules.name == "node_modules":
         modules = modules.parent
     with tempfile.TemporaryDirectory() as name:
         if os.path.isdir(options.source):
-            pages = kept(options.source, options.pages)
+            pages = kept(options.source, options.pages, dice)
         else:
-            pages = fetched(cli, options.source, options.pages, pathlib.Path(name))
+            pages = fetched(cli, options.source, options.pages, dice, pathlib.Path(name))
         long = [page for page in pages if page[0].stat().st_size > options.most_bytes]
         pages = [page for page in pages if page not in long]
         print(f"{len(pages)} pages" + (f", {len(long)} longer ones left out" if long else ""))
