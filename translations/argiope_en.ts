@@ -124,13 +124,6 @@
             <numerusform>%Ln URLs are the same in both.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) were written to “%1”.</source>
-        <translation>
-            <numerusform>%Ln row was written to “%1”.</numerusform>
-            <numerusform>%Ln rows were written to “%1”.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>argiope::exporting::MirrorDialog</name>
@@ -218,13 +211,6 @@
         <translation>
             <numerusform>%Ln check was not found, but could not be decided everywhere.</numerusform>
             <numerusform>%Ln checks were not found, but could not be decided everywhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln finding(s) written to “%1”.</source>
-        <translation>
-            <numerusform>%Ln finding written to “%1”.</numerusform>
-            <numerusform>%Ln findings written to “%1”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

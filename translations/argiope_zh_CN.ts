@@ -3344,22 +3344,6 @@
 <context>
     <name>argiope::compareview::CompareView</name>
     <message>
-        <source>CSV, for spreadsheets</source>
-        <translation>CSV，用于电子表格</translation>
-    </message>
-    <message>
-        <source>Text, a URL a line</source>
-        <translation>文本，每行一个 URL</translation>
-    </message>
-    <message>
-        <source>JSON Lines, for programs</source>
-        <translation>JSON Lines，用于程序</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written. Choose another folder or name.</source>
-        <translation>无法写入“%1”。请选择其他文件夹或名称。</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -3479,21 +3463,6 @@
     <message>
         <source>After</source>
         <translation>之后</translation>
-    </message>
-    <message>
-        <source>Export the Differences</source>
-        <translation>导出差别</translation>
-    </message>
-    <message>
-        <source>differences</source>
-        <comment>the name of a file</comment>
-        <translation>差别</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) were written to “%1”.</source>
-        <translation>
-            <numerusform>已将 %Ln 行写入“%1”。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Filter by a part of the URL, the column or a value…</source>
@@ -4332,6 +4301,13 @@
     </message>
 </context>
 <context>
+    <name>argiope::exporting::TableFileDialog</name>
+    <message>
+        <source>Export To</source>
+        <translation>导出到</translation>
+    </message>
+</context>
+<context>
     <name>argiope::extractors::ExtractorsDialog</name>
     <message>
         <source>&amp;New</source>
@@ -4701,7 +4677,7 @@
     </message>
     <message>
         <source>%1, %2 ignored</source>
-        <translation>%1，其中 %2 处已忽略</translation>
+        <translation>%1，另有 %2 处已忽略</translation>
     </message>
     <message>
         <source>It was not found.</source>
@@ -4866,12 +4842,12 @@
     <message>
         <source>Matches none of %1.</source>
         <comment>of 12 findings</comment>
-        <translation>在%1中一处也不匹配。</translation>
+        <translation>在 %1中一处也不匹配。</translation>
     </message>
     <message>
         <source>Matches %1 of %2.</source>
         <comment>a number, of 12 findings</comment>
-        <translation>在%2中匹配 %1 处。</translation>
+        <translation>在 %2中匹配 %1 处。</translation>
     </message>
 </context>
 <context>
@@ -5088,20 +5064,6 @@
         <source>No more than %1 can be ignored: put several into one pattern.</source>
         <translation>最多只能忽略 %1 项：请把几项合并为一个模式。</translation>
     </message>
-    <message>
-        <source>Export Findings</source>
-        <translation>导出发现</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln finding(s) written to “%1”.</source>
-        <translation>
-            <numerusform>已将 %Ln 处发现写入“%1”。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” could not be written.</source>
-        <translation>无法写入“%1”。</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln kind(s) of errors</source>
         <translation>
@@ -5151,11 +5113,6 @@
     <message>
         <source>What this project ignores</source>
         <translation>此项目忽略的内容</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format, its suffix</comment>
-        <translation>%1 文件 (*.%2)</translation>
     </message>
     <message>
         <source>%1 and %2 on %3 URLs; %4 were fetched and checked</source>
@@ -7528,6 +7485,22 @@
         <source>Options (*.json)</source>
         <translation>选项 (*.json)</translation>
     </message>
+    <message>
+        <source>Does not wait for the file any longer</source>
+        <translation>不再等待此文件</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>正在读取“%1”…</translation>
+    </message>
+    <message>
+        <source>“%1” is too large to be a file of settings.</source>
+        <translation>“%1”太大，不可能是设置文件。</translation>
+    </message>
+    <message>
+        <source>The options stand in “%1”.</source>
+        <translation>选项已写入“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::options::QuantityBox</name>
@@ -9302,6 +9275,10 @@
     <message>
         <source>“%1” cannot be written: %2</source>
         <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>None yet. Filter the table, then “Save This Filter” keeps it under a name; “Import” takes those of a file.</source>
+        <translation>还没有筛选。先筛选表格，再用“保存此筛选”起名保存；“导入”可从文件读取。</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,12 @@
 #include "core/engine/notes.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/auditedproject.h"
-#include "ui/issues/findingsexport.h"
+#include "ui/export/shownexport.h"
 #include "ui/issues/issuesview.h"
 #include "ui/issues/rulesbutton.h"
 #include "ui/issues/rulesdialog.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/models/findingstable.h"
 #include "ui/models/issuesmodel.h"
 #include "ui/project/ownchecks.h"
 #include "ui/project/projectsession.h"
@@ -273,13 +274,12 @@ private Q_SLOTS:
                 continue;
             ++formats;
             const QString file = m_place.file(QStringLiteral("findings.") % QLatin1String(info.suffix));
-            issues::FindingsExport job(path, file, info.format, findings, checks);
-            QSignalSpy written(&job, &issues::FindingsExport::succeeded);
-            QSignalSpy failed(&job, &issues::FindingsExport::failed);
-            job.start();
-            QTRY_VERIFY_WITH_TIMEOUT(written.size() + failed.size() > 0, WaitMs);
-            QVERIFY2(failed.isEmpty(), info.name);
-            QCOMPARE(written.at(0).at(1).toLongLong(), all);
+            const models::ShownTable table = models::issuesTable(path, findings, checks);
+            QCOMPARE(table.count, all);
+            const auto written = exporting::writeShown(
+                table, file, {info.format}, [](qint64) {}, false);
+            QVERIFY2(written, info.name);
+            QCOMPARE(*written, all);
             QFile result(file);
             QVERIFY(result.open(QIODevice::ReadOnly));
             const QByteArray bytes = result.readAll();
@@ -310,6 +310,60 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(formats, 5);
+    }
+
+    /// Only how many these are is kept: what they are is read again.
+    void findingsWithWhatAPersonHasToLookAt()
+    {
+        const QString path = project("asks.argiope");
+        {
+            auto opened = store::Writer::open(path);
+            QVERIFY(opened);
+            (*opened)->begin();
+            for (const auto &[id, seen] : {std::pair(2, R"({"a11y-examined":[1],"?a11y-area-alt":[2,"a map"]})"),
+                     std::pair(3, R"({"a11y-examined":[1],"a11y-area-alt":[1,"a hole"]})")}) {
+                auto page = (*opened)->page(base::UrlId(id));
+                QVERIFY(page && page->status == 200);
+                page->observations = seen;
+                (*opened)->finish(*page, true);
+            }
+            QVERIFY((*opened)->commit());
+        }
+        const audit::Check *check = checkFromId("a11y-area-alt");
+        const auto findings = std::make_shared<models::AuditFindings>();
+        {
+            auto reader = store::Reader::open(path);
+            QVERIFY(reader);
+            findings->own = *audit::OwnCheckSet::of({}, (*reader)->columns());
+            findings->checks.resize(audit::checks().size());
+            audit::AuditOptions options;
+            options.checks = {check};
+            options.finding = [&](const audit::Finding &finding) {
+                if (finding.verdict.state == audit::State::Found)
+                    findings->of(*check).take(finding);
+            };
+            findings->result = audit::auditProject(**reader, options);
+            findings->of(*check).finish();
+        }
+        QCOMPARE(audit::sumOf(findings->result, *check).needsPerson, 1);
+        const models::ShownTable table = models::issuesTable(path, findings, {check});
+        QCOMPARE(table.count, 2);
+        const QString file = m_place.file(QStringLiteral("asks.csv"));
+        const auto written = exporting::writeShown(
+            table, file, {}, [](qint64) {}, false);
+        QVERIFY(written);
+        QCOMPARE(*written, 2);
+        const QByteArrayList lines = uitest::linesOf(file);
+        QVERIFY2(lines.value(1).contains(",found,") && lines.value(1).contains("a hole"), lines.value(1).constData());
+        QVERIFY2(
+            lines.value(2).contains(",undecidable,") && lines.value(2).contains("a map"), lines.value(2).constData());
+        QVERIFY2(lines.value(2).contains(",true,"), lines.value(2).constData()); // needs_person
+
+        // Who cancels meanwhile does not wait for all the pages.
+        const std::atomic<bool> cancel{true};
+        QVERIFY(!exporting::writeShown(
+            table, m_place.file(QStringLiteral("none.csv")), {}, [](qint64) {}, cancel));
+        QVERIFY(!QFile::exists(m_place.file(QStringLiteral("none.csv"))));
     }
 
     void reports_data()

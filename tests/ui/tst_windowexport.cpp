@@ -24,8 +24,11 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QSettings>
@@ -36,6 +39,7 @@
 #include <QTreeView>
 #include <QUrl>
 
+#include <algorithm>
 #include <memory>
 
 using namespace argiope;
@@ -176,6 +180,74 @@ private Q_SLOTS:
         QVERIFY2(found.at(1).startsWith(QByteArray(m_site->url("/x/1") + ",false,1,")), found.at(1).constData());
         places->setColumnHidden(2, true);
         QCOMPARE(clicked("exportFindings", "-title-duplicate 2.csv").value(0), QByteArray("url,ignored,instances"));
+    }
+
+    /// A person says where to and in which format; what stands between cells is as everywhere.
+    void asAPersonSays()
+    {
+        auto *view = m_window->findChild<issues::IssuesView *>();
+        inFront(view);
+        view->select("title-duplicate");
+        auto *table = child<widgets::TableView>("issuesTable");
+        const auto askWhere = [&]() -> QFileDialog * {
+            Q_EMIT table->customContextMenuRequested(table->visualRect(table->currentIndex()).center());
+            auto *menu = view->findChild<QMenu *>(QStringLiteral("issueMenu"));
+            for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+                if (action->text() == QStringLiteral("&Export Findings…"))
+                    action->trigger();
+            }
+            if (menu)
+                menu->close();
+            QFileDialog *dialog = nullptr;
+            const auto isThere = [&] { return (dialog = child<QFileDialog>("tableFile")) && dialog->isVisible(); };
+            return QTest::qWaitFor(isThere, ExportWaitMs) ? dialog : nullptr;
+        };
+        QSettings().setValue(exporting::ExportDelimiterKey, QStringLiteral(";"));
+        QSettings().setValue(exporting::ExportBomKey, true);
+        auto *message = child<widgets::MessageBar>();
+        message->hide();
+        QPointer<QFileDialog> dialog = askWhere();
+        QVERIFY(dialog);
+        // A site's name has dots; the ending follows the format all the same.
+        const QString csv = dialog->selectedFiles().value(0);
+        QVERIFY2(csv.contains(QStringLiteral("127.0.0.1")) && csv.endsWith(QStringLiteral(".csv")), qPrintable(csv));
+        const QStringList kinds = dialog->nameFilters();
+        const auto kind = std::find_if(
+            kinds.begin(), kinds.end(), [](const QString &one) { return one.contains(QStringLiteral("*.jsonl")); });
+        QVERIFY(kind != kinds.end());
+        dialog->selectNameFilter(*kind);
+        Q_EMIT dialog->filterSelected(*kind);
+        QCOMPARE(dialog->selectedFiles().value(0), QString(csv.chopped(3) + QStringLiteral("jsonl")));
+        const QString file = m_place.file(QStringLiteral("out/www.example.org as said.csv"));
+        Q_EMIT dialog->fileSelected(file); // the ending that is typed counts
+        dialog->close();
+        QString path;
+        const QByteArrayList lines = writtenNext(".csv", &path);
+        QCOMPARE(path, file);
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.at(0),
+            QByteArray("\xEF\xBB\xBF"
+                       "check;severity;group;state;url;count;evidence;title;needs_person;more_evidence"));
+        QVERIFY2(
+            lines.at(1).startsWith("title-duplicate;") && lines.at(1).contains(QByteArray(m_site->url("/x/1") + ';')),
+            lines.at(1).constData());
+
+        // The project's own file is spared, whatever a person says.
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog, ExportWaitMs);
+        message->hide();
+        const QString project = m_window->session().path();
+        const qint64 size = QFileInfo(project).size();
+        dialog = askWhere();
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(project);
+        dialog->close();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            message->isVisible() && message->text().contains(QStringLiteral("cannot be written")), ExportWaitMs);
+        QCOMPARE(QFileInfo(project).size(), size);
+        QSettings().remove(exporting::ExportDelimiterKey);
+        QSettings().remove(exporting::ExportBomKey);
+        QSettings().remove(exporting::ExportFormatKey);
+        QSettings().setValue(exporting::ExportFolderKey, m_place.file(QStringLiteral("out")));
     }
 
     void hosts()

@@ -1,9 +1,7 @@
 #include "ui/compare/compareview.h"
 
 #include "core/audit/words.h"
-#include "core/export/formats.h"
 #include "ui/compare/comparebar.h"
-#include "ui/compare/differenceexport.h"
 #include "ui/compare/differencemodel.h"
 #include "ui/compare/textdifference.h"
 #include "ui/project/projectreader.h"
@@ -13,19 +11,14 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/statusdelegate.h"
 #include "ui/widgets/tableview.h"
-#include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextEdit>
@@ -42,30 +35,6 @@ using compare::What;
 using words::format::count;
 
 namespace {
-
-const QString FolderKey = QStringLiteral("export/folder");
-
-/// A format of rows in the words of a file dialog.
-QString formatFilter(const exporting::FormatInfo &format)
-{
-    const QString suffix = QStringLiteral(" (*.") + QLatin1String(format.suffix) + QLatin1Char(')');
-    switch (format.format) {
-    case exporting::Format::Csv:
-        return QString(CompareView::tr("CSV, for spreadsheets") + suffix);
-    case exporting::Format::Txt:
-        return QString(CompareView::tr("Text, a URL a line") + suffix);
-    case exporting::Format::JsonLines:
-        return QString(CompareView::tr("JSON Lines, for programs") + suffix);
-    default:
-        return QString(QString::fromLatin1(format.name).toUpper() + suffix);
-    }
-}
-
-QString cannotWrite(const QString &file)
-{
-    return CompareView::tr("“%1” cannot be written. Choose another folder or name.")
-        .arg(words::foreign::shown(QDir::toNativeSeparators(file)));
-}
 
 QString textHtml(const QString &text)
 {
@@ -184,7 +153,7 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
         m_model->setText({});
     });
     connect(m_export, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
-    connect(m_exportAs, &QAction::triggered, this, &CompareView::chooseExport);
+    connect(m_exportAs, &QAction::triggered, this, [this] { Q_EMIT tableExportAsRequested(m_model->whole()); });
     connect(&m_reader, &project::ProjectReader::sessionChanged, this, [this] {
         m_job.reset();
         m_bar->setRunning(false);
@@ -263,7 +232,6 @@ void CompareView::start(const Request &request)
 
 void CompareView::take(const SharedCompared &compared)
 {
-    m_writing.reset();
     m_chips->setChecked({});
     m_model->setCompared(compared);
     refreshState();
@@ -299,7 +267,7 @@ void CompareView::refreshState()
 {
     refreshChips();
     const SharedCompared &compared = m_model->compared();
-    m_export->setEnabled(compared && m_model->isCurrent() && m_model->rowCount() > 0 && !m_writing);
+    m_export->setEnabled(compared && m_model->isCurrent() && m_model->rowCount() > 0);
     m_filter->setEnabled(compared != nullptr);
     m_count->setText(compared ? tr("%Ln row(s)", nullptr, m_model->rowCount()) : QString());
     QStringList notes;
@@ -423,64 +391,6 @@ void CompareView::selectUrl()
         id = difference.first;
     if (id != base::UrlId::None)
         Q_EMIT urlSelected(qint64(base::raw(id)));
-}
-
-void CompareView::chooseExport()
-{
-    QStringList filters;
-    for (const exporting::FormatInfo &format : exporting::formats()) {
-        if (format.shape == exporting::Shape::Rows)
-            filters << formatFilter(format);
-    }
-    auto *dialog = new QFileDialog(this, tr("Export the Differences"),
-        QSettings().value(FolderKey, QDir::homePath()).toString(), filters.join(QStringLiteral(";;")));
-    widgets::neverOpenFiles(*dialog);
-    dialog->setObjectName(QStringLiteral("compareExportFile"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->selectFile(tr("differences", "the name of a file") + QStringLiteral(".csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, dialog](const QString &file) {
-        const QString filter = dialog->selectedNameFilter();
-        QString name;
-        for (const exporting::FormatInfo &format : exporting::formats()) {
-            if (format.shape == exporting::Shape::Rows && (name.isEmpty() || formatFilter(format) == filter))
-                name = QString::fromLatin1(format.name);
-        }
-        // An ending that says another format is what was meant.
-        for (const exporting::FormatInfo &format : exporting::formats()) {
-            if (format.shape == exporting::Shape::Rows
-                && file.endsWith(QLatin1Char('.') + QLatin1String(format.suffix)))
-                name = QString::fromLatin1(format.name);
-        }
-        QSettings().setValue(FolderKey, QFileInfo(file).absolutePath());
-        exportTo(file, name);
-    });
-    dialog->open();
-}
-
-bool CompareView::exportTo(const QString &file, const QString &format)
-{
-    const auto known = exporting::formatFromName(format);
-    if (!m_model->compared() || !m_model->isCurrent() || m_writing || !known
-        || exporting::infoOf(*known).shape != exporting::Shape::Rows)
-        return false;
-    m_writing = std::make_unique<DifferenceExport>(m_model->compared(), m_model->rows(), file, *known);
-    connect(m_writing.get(), &DifferenceExport::succeeded, this, [this](const QString &path, qint64 rows) {
-        m_writing.reset();
-        refreshState();
-        Q_EMIT reported(tr("%Ln row(s) were written to “%1”.", nullptr, int(std::min<qint64>(rows, INT_MAX)))
-                            .arg(words::foreign::shown(QDir::toNativeSeparators(path))),
-            {}, false);
-    });
-    connect(m_writing.get(), &DifferenceExport::failed, this, [this](const QString &path, const QString &detail) {
-        m_writing.reset();
-        refreshState();
-        Q_EMIT reported(cannotWrite(path), detail, true);
-    });
-    m_writing->start(QThread::LowPriority);
-    refreshState();
-    return true;
 }
 
 void CompareView::focusContent()

@@ -27,7 +27,6 @@ class TableView;
 namespace argiope::compareview {
 
 class CompareBar;
-class DifferenceExport;
 class DifferenceModel;
 
 /// What differs between two crawls: projects, or runs of one. Reads files on threads of its own; UI thread.
@@ -47,8 +46,6 @@ public:
     void saveColumns() const override;
     [[nodiscard]] bool hasShownTable() const override { return true; }
     [[nodiscard]] models::ShownTable shownTable() const override;
-    /// Writes what the table shows, as it shows it. False where nothing can be written now.
-    bool exportTo(const QString &file, const QString &format);
 
 Q_SIGNALS:
     void compared(); ///< the table has what was found
@@ -65,7 +62,6 @@ private:
     void refreshChips();
     void showDifference();
     void selectUrl();
-    void chooseExport();
     [[nodiscard]] QString differenceHtml() const;
 
     project::ProjectReader &m_reader;
@@ -83,7 +79,6 @@ private:
     QStackedWidget *m_stack;
     QLabel *m_notes;
     std::unique_ptr<CompareJob> m_job;
-    std::unique_ptr<DifferenceExport> m_writing;
     QString m_project; ///< that runs were asked for
 };
 

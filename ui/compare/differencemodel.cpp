@@ -13,12 +13,15 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <numeric>
+
 namespace argiope::compareview {
 
 using compare::Difference;
 
 namespace {
 
+constexpr int UrlCell = 1; ///< place in compare::headings()
 constexpr int TipLetters = 30; ///< a longer text may be cut by its column
 
 widgets::Mark markOf(compare::What what)
@@ -275,7 +278,7 @@ models::ShownTable DifferenceModel::shown(const QList<int> &columns) const
     for (const int column : columns) {
         switch (column) {
         case Url:
-            cells << 1 << 6;
+            cells << UrlCell << 6;
             break;
         case What:
             cells << 0;
@@ -293,10 +296,24 @@ models::ShownTable DifferenceModel::shown(const QList<int> &columns) const
             break;
         }
     }
+    return tableOf(cells);
+}
+
+models::ShownTable DifferenceModel::whole() const
+{
+    QList<int> cells(compare::headings().size());
+    std::iota(cells.begin(), cells.end(), 0);
+    return tableOf(cells);
+}
+
+models::ShownTable DifferenceModel::tableOf(const QList<int> &cells) const
+{
     models::ShownTable table{QStringLiteral("differences")};
     if (!m_compared)
         return table;
     table.project = m_compared->request.after.path;
+    table.sources = {m_compared->request.before.path, m_compared->request.after.path};
+    table.url = int(cells.indexOf(UrlCell));
     const QList<exporting::Heading> headings = compare::headings();
     for (const int cell : std::as_const(cells))
         table.columns.append(headings.at(cell));

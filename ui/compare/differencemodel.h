@@ -49,6 +49,8 @@ public:
 
     /// These columns of what is shown, for a file.
     [[nodiscard]] models::ShownTable shown(const QList<int> &columns) const;
+    /// What is shown with all that is known of it, as the command line writes it.
+    [[nodiscard]] models::ShownTable whole() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -60,6 +62,7 @@ Q_SIGNALS:
     void arranged(); ///< what was wished for is shown
 
 private:
+    [[nodiscard]] models::ShownTable tableOf(const QList<int> &cells) const; ///< places in compare::headings()
     void arrange();
     void cancel();
     void take(const QList<quint32> &rows);

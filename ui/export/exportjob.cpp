@@ -6,14 +6,32 @@
 
 namespace argiope::exporting {
 
-ExportJob::ExportJob(QString project, QString file, Options options, QObject *parent)
+namespace {
+
+ExportJob::Work ofProject(const QString &project, const QString &file, const Options &options)
+{
+    return [project, file, options](const std::function<void(qint64 rows)> &progress,
+               const std::atomic<bool> &cancel) -> base::Result<qint64, ExportError> {
+        auto reader = store::Reader::open(project);
+        if (!reader)
+            return base::Failure{ExportError{ExportError::Code::ReadFailed, reader.error().message()}};
+        return writeFile(**reader, file, options, progress, &cancel);
+    };
+}
+
+} // namespace
+
+ExportJob::ExportJob(Work work, QObject *parent)
     : QThread(parent)
-    , m_project(std::move(project))
-    , m_file(std::move(file))
-    , m_options(std::move(options))
+    , m_work(std::move(work))
 {
     qRegisterMetaType<ExportError>();
     setStackSize(base::ThreadStackSize);
+}
+
+ExportJob::ExportJob(const QString &project, const QString &file, const Options &options, QObject *parent)
+    : ExportJob(ofProject(project, file, options), parent)
+{
 }
 
 ExportJob::~ExportJob()
@@ -24,13 +42,7 @@ ExportJob::~ExportJob()
 
 void ExportJob::run()
 {
-    auto reader = store::Reader::open(m_project);
-    if (!reader) {
-        Q_EMIT failed({ExportError::Code::ReadFailed, reader.error().message()});
-        return;
-    }
-    const auto written = writeFile(
-        **reader, m_file, m_options, [this](qint64 rows) { Q_EMIT progressed(rows); }, &m_cancel);
+    const auto written = m_work([this](qint64 rows) { Q_EMIT progressed(rows); }, m_cancel);
     if (written)
         Q_EMIT succeeded(*written);
     else

@@ -6,16 +6,23 @@
 #include <QThread>
 
 #include <atomic>
+#include <functional>
 
 namespace argiope::exporting {
 
-/// One export in a thread of its own with a reader of its own. Lives on the UI thread; the destructor cancels and
-/// waits, which takes no longer than a row, but for a workbook that is being packed.
+/// One export in a thread of its own. Lives on the UI thread; the destructor cancels and waits, which takes no longer
+/// than a row, but for a workbook that is being packed.
 class ExportJob : public QThread
 {
     Q_OBJECT
 public:
-    ExportJob(QString project, QString file, Options options, QObject *parent = nullptr);
+    /// Answers how many rows it has written. On the job's thread.
+    using Work = std::function<base::Result<qint64, ExportError>(
+        const std::function<void(qint64 rows)> &progress, const std::atomic<bool> &cancel)>;
+
+    explicit ExportJob(Work work, QObject *parent = nullptr);
+    /// Of a project, by a reader of its own.
+    ExportJob(const QString &project, const QString &file, const Options &options, QObject *parent = nullptr);
     ~ExportJob() override;
     void cancel() { m_cancel = true; }
 
@@ -28,9 +35,7 @@ protected:
     void run() override;
 
 private:
-    const QString m_project;
-    const QString m_file;
-    const Options m_options;
+    const Work m_work;
     std::atomic<bool> m_cancel{false};
 };
 

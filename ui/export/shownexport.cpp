@@ -1,12 +1,11 @@
 #include "ui/export/shownexport.h"
 
-#include "core/base/threads.h"
 #include "core/export/filetarget.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
 
-#include <utility>
+#include <algorithm>
 
 namespace argiope::exporting {
 
@@ -14,70 +13,65 @@ namespace {
 
 constexpr qint64 TellEveryMs = 200;
 
+bool isSource(const models::ShownTable &table, const QString &file)
+{
+    const QString canonical = QFileInfo(file).canonicalFilePath();
+    return !canonical.isEmpty()
+        && std::any_of(table.sources.cbegin(), table.sources.cend(),
+            [&canonical](const QString &source) { return QFileInfo(source).canonicalFilePath() == canonical; });
+}
+
 } // namespace
 
-ShownExport::ShownExport(models::ShownTable table, QString file, Wishes wishes, QObject *parent)
-    : QThread(parent)
-    , m_table(std::move(table))
-    , m_file(std::move(file))
-    , m_wishes(wishes)
-{
-    qRegisterMetaType<ExportError>();
-    setStackSize(base::ThreadStackSize);
-}
-
-ShownExport::~ShownExport()
-{
-    cancel();
-    wait();
-}
-
-void ShownExport::run()
+base::Result<qint64, ExportError> writeShown(const models::ShownTable &table, const QString &file, const Wishes &wishes,
+    const std::function<void(qint64 rows)> &progress, const std::atomic<bool> &cancel)
 {
     using Code = ExportError::Code;
-    FileTarget target(m_file);
-    if (!target.open()) {
-        Q_EMIT failed({Code::CannotOpen, target.problem()});
-        return;
-    }
-    WriterOptions wishes;
-    wishes.bom = m_wishes.bom;
-    wishes.delimiter = m_wishes.delimiter;
-    wishes.title = m_table.name.toUtf8();
-    wishes.scratch = QFileInfo(m_file).absolutePath();
+    const auto failure = [](Code code, const QString &detail) { return base::Failure{ExportError{code, detail}}; };
+    if (isSource(table, file))
+        return failure(Code::CannotOpen, {});
+    FileTarget target(file);
+    if (!target.open())
+        return failure(Code::CannotOpen, target.problem());
+    WriterOptions options;
+    options.bom = wishes.bom;
+    options.delimiter = wishes.delimiter;
+    options.title = table.name.toUtf8();
+    options.scratch = QFileInfo(file).absolutePath();
     qint64 rows = 0;
     QString unread;
     QString unwritten;
     bool written = false;
     {
-        const auto writer = infoOf(m_wishes.format).writer(target.device(), wishes);
-        written = writer->begin(m_table.columns);
+        const auto writer = infoOf(wishes.format).writer(target.device(), options);
+        written = writer->begin(table.columns);
         QElapsedTimer told;
         told.start();
         if (written) {
-            unread = m_table.rows([&](const QList<facts::Value> &values) {
-                written = !m_cancel && writer->row(values, {});
+            const auto take = [&](const QList<facts::Value> &values) {
+                const auto *url = table.url < 0 ? nullptr : std::get_if<QByteArray>(&values.at(table.url));
+                written = !cancel && writer->row(values, url ? *url : QByteArray());
                 rows += written ? 1 : 0;
                 if (written && told.hasExpired(TellEveryMs)) {
                     told.start();
-                    Q_EMIT progressed(rows);
+                    progress(rows);
                 }
                 return written;
-            });
+            };
+            unread = table.rows({take, &cancel});
         }
         written = written && unread.isEmpty() && writer->end();
         unwritten = writer->problem();
     }
-    if (m_cancel)
-        Q_EMIT failed({Code::Canceled, {}});
-    else if (!unread.isEmpty())
-        Q_EMIT failed({Code::ReadFailed, unread});
-    else if (!written)
-        Q_EMIT failed({Code::WriteFailed, unwritten});
-    else if (!target.commit())
-        Q_EMIT failed({Code::WriteFailed, target.problem()});
-    else
-        Q_EMIT succeeded(rows);
+    if (cancel)
+        return failure(Code::Canceled, {});
+    if (!unread.isEmpty())
+        return failure(Code::ReadFailed, unread);
+    if (!written)
+        return failure(Code::WriteFailed, unwritten);
+    if (!target.commit())
+        return failure(Code::WriteFailed, target.problem());
+    return rows;
 }
 
 } // namespace argiope::exporting

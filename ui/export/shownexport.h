@@ -3,42 +3,24 @@
 #include "core/export/export.h"
 #include "ui/models/showntable.h"
 
-#include <QThread>
+#include <QString>
 
 #include <atomic>
+#include <functional>
 
 namespace argiope::exporting {
 
-/// Writes what a table shows in a thread of its own. What stood there stays until the new file is whole. Lives on the
-/// UI thread; the destructor cancels and waits, which takes no longer than a row, but for a workbook that is being
-/// packed.
-class ShownExport : public QThread
+/// How a table of the window is written.
+struct Wishes
 {
-    Q_OBJECT
-public:
-    struct Wishes
-    {
-        Format format = Format::Csv; ///< one of rows
-        bool bom = false;
-        char delimiter = ',';
-    };
-    ShownExport(models::ShownTable table, QString file, Wishes wishes, QObject *parent = nullptr);
-    ~ShownExport() override;
-    void cancel() { m_cancel = true; }
-
-Q_SIGNALS:
-    void progressed(qint64 rows);
-    void succeeded(qint64 rows);
-    void failed(const argiope::exporting::ExportError &error);
-
-protected:
-    void run() override;
-
-private:
-    const models::ShownTable m_table;
-    const QString m_file;
-    const Wishes m_wishes;
-    std::atomic<bool> m_cancel{false};
+    Format format = Format::Csv; ///< one of rows
+    bool bom = false;
+    char delimiter = ',';
 };
+
+/// Writes what a table shows. What stood there stays until the new file is whole, and for good where it is one of the
+/// projects that the table comes from. Answers how many rows; `progress` and `cancel` as for writeFile(). Any thread.
+[[nodiscard]] base::Result<qint64, ExportError> writeShown(const models::ShownTable &table, const QString &file,
+    const Wishes &wishes, const std::function<void(qint64 rows)> &progress, const std::atomic<bool> &cancel);
 
 } // namespace argiope::exporting

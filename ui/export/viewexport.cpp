@@ -5,12 +5,17 @@
 #include "ui/export/exportkeys.h"
 #include "ui/export/exportwords.h"
 #include "ui/export/shownexport.h"
+#include "ui/export/tablefiledialog.h"
 #include "ui/project/askdisk.h"
 #include "ui/savefile/savefield.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSettings>
+#include <QWidget>
+
+#include <utility>
 
 namespace argiope::exporting {
 
@@ -87,16 +92,38 @@ void ViewExport::start(const ExportDialog::Source &source)
         name += QStringLiteral("-queue");
     else if (options.table != Table::Urls)
         name += QLatin1Char('-') % QLatin1String(infoOf(options.table).name);
-    askForName(source.project, name, options.format,
-        [this, project = source.project, options](const QString &file) { write(project, file, options); });
+    askForName(source.project, name, options.format, [this, project = source.project, options](const QString &file) {
+        run(std::make_unique<ExportJob>(project, file, options), file);
+    });
 }
 
 void ViewExport::start(const QString &project, const models::ShownTable &table)
 {
     if (isRunning())
         return;
-    askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, formatOfTables(),
-        [this, table](const QString &file) { write(file, table); });
+    const Format format = formatOfTables();
+    askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, format,
+        [this, format, table, project](const QString &file) { write(file, format, table, project); });
+}
+
+void ViewExport::startAs(const QString &project, const models::ShownTable &table, QWidget &parent)
+{
+    if (isRunning())
+        return;
+    const Format usual = formatOfTables();
+    askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, usual,
+        [this, usual, table, project, over = QPointer<QWidget>(&parent)](const QString &proposal) {
+            if (!over)
+                return;
+            auto *dialog = new TableFileDialog(table, proposal, usual, over);
+            connect(dialog, &TableFileDialog::chosen, this, [this, table, project](const QString &file, Format format) {
+                QSettings().setValue(ExportFolderKey, QFileInfo(file).absolutePath());
+                QSettings().setValue(ExportFormatKey, int(format));
+                if (!isRunning())
+                    write(file, format, table, project);
+            });
+            dialog->open();
+        });
 }
 
 void ViewExport::askForName(
@@ -123,9 +150,19 @@ void ViewExport::fail(const ExportError &error, const QString &file)
         Q_EMIT failed(exportProblem(error, file), error.message());
 }
 
-void ViewExport::write(const QString &project, const QString &file, const Options &options)
+void ViewExport::write(const QString &file, Format format, models::ShownTable table, const QString &project)
 {
-    m_job = std::make_unique<ExportJob>(project, file, options);
+    table.sources.append(project);
+    const Wishes wishes{format, hasMark(format), delimiterOf(format)};
+    run(std::make_unique<ExportJob>([table, file, wishes](const auto &progress, const std::atomic<bool> &cancel) {
+        return writeShown(table, file, wishes, progress, cancel);
+    }),
+        file);
+}
+
+void ViewExport::run(std::unique_ptr<ExportJob> job, const QString &file)
+{
+    m_job = std::move(job);
     connect(m_job.get(), &ExportJob::progressed, this, &ViewExport::progressed);
     connect(m_job.get(), &ExportJob::succeeded, this, [this, file](qint64 rows) {
         m_job->wait();
@@ -137,34 +174,13 @@ void ViewExport::write(const QString &project, const QString &file, const Option
         m_job.reset();
         fail(error, file);
     });
-    m_job->start();
-}
-
-void ViewExport::write(const QString &file, const models::ShownTable &table)
-{
-    const Format format = formatOfTables();
-    m_table
-        = std::make_unique<ShownExport>(table, file, ShownExport::Wishes{format, hasMark(format), delimiterOf(format)});
-    connect(m_table.get(), &ShownExport::progressed, this, &ViewExport::progressed);
-    connect(m_table.get(), &ShownExport::succeeded, this, [this, file](qint64 rows) {
-        m_table->wait();
-        m_table.reset();
-        Q_EMIT written(file, rows);
-    });
-    connect(m_table.get(), &ShownExport::failed, this, [this, file](const ExportError &error) {
-        m_table->wait();
-        m_table.reset();
-        fail(error, file);
-    });
-    m_table->start();
+    m_job->start(QThread::LowPriority);
 }
 
 void ViewExport::cancel()
 {
     if (m_job)
         m_job->cancel();
-    if (m_table)
-        m_table->cancel();
 }
 
 } // namespace argiope::exporting

@@ -8,14 +8,15 @@
 #include <functional>
 #include <memory>
 
+class QWidget;
+
 namespace argiope::exporting {
 
 class ExportJob;
-class ShownExport;
 
 /// Writes what the table in front shows without asking: its rows in its order, the columns in sight. In the format of
-/// the last export, as far as that has columns, and in its folder, under a name that nothing there has. One at a time.
-/// UI thread.
+/// the last export, as far as that has columns, and in its folder, under a name that nothing there has; or in the file
+/// and the format that a person is asked for. One at a time. UI thread.
 class ViewExport : public QObject
 {
     Q_OBJECT
@@ -26,8 +27,10 @@ public:
     void start(const ExportDialog::Source &source); ///< nothing while isRunning()
     /// What another table shows, of a project.
     void start(const QString &project, const models::ShownTable &table);
+    /// The same where a person says, in a dialog over `parent`.
+    void startAs(const QString &project, const models::ShownTable &table, QWidget &parent);
     void cancel();
-    [[nodiscard]] bool isRunning() const { return m_asking || m_job || m_table; }
+    [[nodiscard]] bool isRunning() const { return m_asking || m_job; }
     /// What `source` has in sight.
     [[nodiscard]] static Options optionsOf(const ExportDialog::Source &source);
 
@@ -41,12 +44,11 @@ private:
     /// `write` gets a name in the usual folder that nothing there has.
     void askForName(const QString &project, const QString &name, Format format,
         const std::function<void(const QString &file)> &write);
-    void write(const QString &project, const QString &file, const Options &options);
-    void write(const QString &file, const models::ShownTable &table);
+    void write(const QString &file, Format format, models::ShownTable table, const QString &project);
+    void run(std::unique_ptr<ExportJob> job, const QString &file);
     void fail(const ExportError &error, const QString &file);
 
     std::unique_ptr<ExportJob> m_job;
-    std::unique_ptr<ShownExport> m_table;
     bool m_asking = false; ///< the disk for a name
 };
 

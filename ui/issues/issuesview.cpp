@@ -1,11 +1,10 @@
 #include "ui/issues/issuesview.h"
 
 #include "core/audit/words.h"
-#include "core/store/place.h"
-#include "ui/issues/findingsexport.h"
 #include "ui/issues/findingspane.h"
 #include "ui/issues/ignoresdialog.h"
 #include "ui/issues/rulesbutton.h"
+#include "ui/models/findingstable.h"
 #include "ui/models/issuesmodel.h"
 #include "ui/models/patterncount.h"
 #include "ui/project/projectsession.h"
@@ -27,9 +26,6 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -188,15 +184,9 @@ IssuesView::IssuesView(project::ProjectSession &session, QWidget *parent)
     connect(&session.reader(), &project::ProjectReader::sessionChanged, this, [this] {
         m_wanted = nullptr;
         delete m_dialog;
-        delete m_export;
         m_rules->closeDialog();
     });
     retranslate();
-}
-
-IssuesView::~IssuesView()
-{
-    delete m_export; // before the reader's file goes
 }
 
 QString IssuesView::title() const
@@ -474,55 +464,8 @@ void IssuesView::showIgnores()
 
 void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
 {
-    if (!m_audit->findings())
-        return;
-    const QString project = m_session.path();
-    const QString folder = store::Place::isDatabase(project) ? QDir::homePath() : QFileInfo(project).absolutePath();
-    const QString name = QString(store::shortName(project) % u' '
-        % (checks.size() == 1 ? QLatin1String(checks.constFirst()->id) : QLatin1String("issues")));
-    QStringList filters;
-    QList<exporting::Format> formats;
-    for (const exporting::FormatInfo &info : exporting::formats()) {
-        if (info.shape != exporting::Shape::Rows)
-            continue;
-        formats.append(info.format);
-        filters.append(tr("%1 files (*.%2)", "a format, its suffix")
-                           .arg(QString(QLatin1String(info.name)).toUpper(), QLatin1String(info.suffix)));
-    }
-    auto *dialog = new QFileDialog(this, tr("Export Findings"), QDir(folder).filePath(name));
-    dialog->setObjectName(QStringLiteral("exportFindingsFile"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(filters);
-    const auto chosen = [dialog, filters, formats] {
-        return formats.at(std::max<qsizetype>(filters.indexOf(dialog->selectedNameFilter()), 0));
-    };
-    const auto follow
-        = [dialog, chosen] { dialog->setDefaultSuffix(QLatin1String(exporting::infoOf(chosen()).suffix)); };
-    connect(dialog, &QFileDialog::filterSelected, dialog, follow);
-    follow();
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this, chosen, checks](const QString &path) { writeFindings(path, chosen(), checks); });
-    connect(&m_session.reader(), &project::ProjectReader::sessionChanged, dialog, &QWidget::close);
-    dialog->open();
-}
-
-void IssuesView::writeFindings(const QString &path, exporting::Format format, const QList<const audit::Check *> &checks)
-{
-    if (!m_audit->findings())
-        return;
-    delete m_export;
-    m_export = new FindingsExport(m_session.path(), path, format, m_audit->findings(), checks, this);
-    connect(m_export, &FindingsExport::succeeded, this, [this](const QString &file, qint64 rows) {
-        Q_EMIT reported(tr("%Ln finding(s) written to “%1”.", nullptr, int(rows))
-                            .arg(words::foreign::shown(QDir::toNativeSeparators(file))),
-            {}, false);
-    });
-    connect(m_export, &FindingsExport::failed, this, [this](const QString &file, const QString &reason) {
-        Q_EMIT reported(
-            tr("“%1” could not be written.").arg(words::foreign::shown(QDir::toNativeSeparators(file))), reason, true);
-    });
-    m_export->start();
+    if (m_audit->findings())
+        Q_EMIT tableExportAsRequested(models::issuesTable(m_session.path(), m_audit->findings(), checks));
 }
 
 QString IssuesView::verdict() const

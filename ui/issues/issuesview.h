@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/export/formats.h"
 #include "ui/models/auditrun.h"
 #include "ui/view/view.h"
 
@@ -25,7 +24,6 @@ class TableView;
 
 namespace argiope::issues {
 
-class FindingsExport;
 class FindingsPane;
 class IgnoresDialog;
 class RulesButton;
@@ -37,7 +35,6 @@ class IssuesView : public view::View
 public:
     /// `session` must outlive the view.
     explicit IssuesView(project::ProjectSession &session, QWidget *parent = nullptr);
-    ~IssuesView() override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] models::AuditRun &auditRun() { return *m_audit; }
     /// The issue of that check, whatever the filter was; nothing where it was not found.
@@ -76,7 +73,6 @@ private:
     void ignoreByPattern(const audit::Check &check, const QString &pattern);
     void showIgnores();
     void exportFindings(const QList<const audit::Check *> &checks);
-    void writeFindings(const QString &path, exporting::Format format, const QList<const audit::Check *> &checks);
 
     project::ProjectSession &m_session;
     models::AuditRun *m_audit;
@@ -95,7 +91,6 @@ private:
     widgets::EmptyState *m_empty;
     QStackedWidget *m_stack;
     QPointer<IgnoresDialog> m_dialog;
-    QPointer<FindingsExport> m_export;
     bool m_focusWaits = false; ///< for rows
     const audit::Check *m_wanted = nullptr; ///< what was selected, to be selected again
 };

@@ -47,6 +47,7 @@ Dialogs::Dialogs(project::ProjectSession &session, Workspace &workspace, CrawlCo
     connect(&m_workspace, &Workspace::exportRequested, this, &Dialogs::exportList);
     connect(&m_workspace, &Workspace::exportShownRequested, this, &Dialogs::exportShown);
     connect(&m_workspace, &Workspace::tableExportRequested, this, &Dialogs::exportShownTable);
+    connect(&m_workspace, &Workspace::tableExportAsRequested, this, &Dialogs::exportTableAs);
     connect(&m_workspace, &Workspace::ownChecksRequested, this, &Dialogs::editOwnChecks);
     connect(m_nodes, &nodes::NodesView::joinRequested, &m_crawl, &CrawlControl::join);
     connect(m_nodes, &nodes::NodesView::settingsRequested, this, [this](const settings::CrawlSettings &settings) {
@@ -115,11 +116,21 @@ void Dialogs::exportShown()
     m_viewExport->start(source);
 }
 
+QString Dialogs::projectOf(const models::ShownTable &table) const
+{
+    return table.project.isEmpty() ? m_session.path() : table.project;
+}
+
 void Dialogs::exportShownTable(const models::ShownTable &table)
 {
-    const QString project = table.project.isEmpty() ? m_session.path() : table.project;
-    if (table.count > 0 && !project.isEmpty())
+    if (const QString project = projectOf(table); table.count > 0 && !project.isEmpty())
         m_viewExport->start(project, table);
+}
+
+void Dialogs::exportTableAs(const models::ShownTable &table)
+{
+    if (const QString project = projectOf(table); table.count > 0 && !project.isEmpty())
+        m_viewExport->startAs(project, table, m_window);
 }
 
 void Dialogs::tellOfExport()

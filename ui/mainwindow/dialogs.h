@@ -53,6 +53,7 @@ public:
     /// What the table in front shows, without a question; the message over the tables leads to it.
     void exportShown();
     void exportShownTable(const models::ShownTable &table); ///< what this one shows
+    void exportTableAs(const models::ShownTable &table); ///< the same, where and how a person says
     [[nodiscard]] bool canExportShown() const; ///< the tab in front is such a table
     void exportMirror(); ///< of what the project keeps; one dialog at a time
     void closeExport(); ///< and that of the mirror
@@ -74,6 +75,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] exporting::ExportDialog::Source sourceInFront() const;
+    [[nodiscard]] QString projectOf(const models::ShownTable &table) const;
     void tellOfExport(); ///< of one that has asked nothing, in the message over the tables
     enum class Of : quint8 { NextCrawl, RunningCrawl, Nodes };
     void showOptions(const settings::CrawlSettings &settings, int page, Of what);

@@ -253,6 +253,7 @@ void Workspace::add(view::View *view)
     connect(view, &view::View::urlSelected, this, [this, view](qint64 id) { showDetails(*view, id); });
     connect(view, &view::View::reported, this, &Workspace::report);
     connect(view, &view::View::tableExportRequested, this, &Workspace::tableExportRequested);
+    connect(view, &view::View::tableExportAsRequested, this, &Workspace::tableExportAsRequested);
 }
 
 void Workspace::addSource()

@@ -108,6 +108,7 @@ Q_SIGNALS:
     void exportRequested();
     void exportShownRequested(); ///< of the table in front
     void tableExportRequested(const argiope::models::ShownTable &table); ///< of this one, at once
+    void tableExportAsRequested(const argiope::models::ShownTable &table); ///< and where to is to be asked for
     void openRequested(const QString &url); ///< in the browser
     void trapsRequested();
     void ownChecksRequested(); ///< to be edited

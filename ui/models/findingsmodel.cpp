@@ -24,63 +24,6 @@ constexpr qsizetype MostEvidenceBytes = 4 * (foreign::MostShown + 1);
 
 } // namespace
 
-QList<FindingWords> wordsOfFindings(
-    store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids)
-{
-    QList<FindingWords> list(ids.size());
-    const audit::CheckFindings &found = findings.of(check);
-    const audit::Limits limits = findings.result.rules.allLimits();
-    const auto urlsOf = [&reader](const QList<qint64> &wanted) {
-        QList<QByteArray> urls;
-        const QList<store::UrlRow> rows = reader.rows(wanted, {store::UrlColumn::Url});
-        for (const store::UrlRow &row : rows) {
-            const auto *url = row.values.isEmpty() ? nullptr : std::get_if<QByteArray>(&row.values.constFirst());
-            urls.append(url ? *url : QByteArray());
-        }
-        return urls;
-    };
-    QList<qint64> others;
-    for (const qint64 id : ids)
-        others.append(qint64(base::raw(found.other(base::UrlId(id)))));
-    const QList<QByteArray> urls = urlsOf(ids);
-    const QList<QByteArray> otherUrls = urlsOf(others);
-    const auto own = findings.own->placeOf(check);
-    const QByteArrayList ownLines
-        = own ? audit::ownEvidence(reader, findings.own->condition(*own), ids) : QByteArrayList();
-    for (qsizetype i = 0; i < ids.size(); ++i) {
-        const auto id = base::UrlId(ids.at(i));
-        list[i].url = urls.at(i);
-        list[i].count = found.count(id);
-        list[i].more = found.moreEvidence(id);
-        QList<qint64> further;
-        for (const base::UrlId other : found.moreOthers(id))
-            further.append(base::raw(other));
-        if (!further.isEmpty())
-            list[i].more += urlsOf(further);
-        list[i].evidence = audit::evidenceOf(otherUrls.at(i), found.evidence(id));
-        if (list[i].evidence.isEmpty())
-            list[i].evidence = ownLines.value(i);
-        if (!check.page || others.at(i) != 0 || !list[i].evidence.isEmpty())
-            continue;
-        const auto record = reader.row(id);
-        if (!record)
-            continue;
-        const audit::Verdict verdict = audit::verdictAgain(check, *record, reader, limits);
-        list[i].evidence = verdict.evidence;
-        list[i].more = verdict.more;
-    }
-    return list;
-}
-
-audit::NamedFinding namedFinding(
-    const audit::Check &check, const AuditFindings &findings, const FindingWords &words, bool ignored)
-{
-    audit::NamedFinding finding{&check, audit::State::Found, words.url, words.count,
-        audit::severityOf(findings.result, check), audit::onOneLine(words.evidence), ignored};
-    finding.more = audit::onOneLine(words.more);
-    return finding;
-}
-
 FindingsModel::FindingsModel(project::ProjectReader &reader, QObject *parent)
     : QAbstractTableModel(parent)
     , m_reader(reader)
@@ -99,23 +42,7 @@ FindingsModel::~FindingsModel()
 
 void FindingsModel::show(const SharedFindings &findings, const audit::Check *check)
 {
-    QList<Row> rows;
-    if (findings && check) {
-        const audit::CheckFindings &found = findings->of(*check);
-        using Which = audit::CheckFindings::Which;
-        const auto add = [&](Which which, bool ignored) {
-            const std::vector<qint64> ids = found.ids(which);
-            rows.reserve(rows.size() + qsizetype(ids.size()));
-            for (const qint64 id : ids)
-                rows.append({id, -1, ignored});
-            for (int i = 0; i < found.files().size(); ++i) {
-                if (found.files().at(i).ignored == ignored)
-                    rows.append({0, i, ignored});
-            }
-        };
-        add(Which::Counted, false);
-        add(Which::Ignored, true);
-    }
+    QList<FindingRow> rows = findings && check ? findingRows(findings->of(*check)) : QList<FindingRow>();
     if (m_cancel)
         m_cancel->store(true);
     m_fetching = false;
@@ -198,7 +125,7 @@ int FindingsModel::columnCount(const QModelIndex &parent) const
 
 QVariant FindingsModel::display(int row, int column) const
 {
-    const Row &finding = m_rows.at(row);
+    const FindingRow &finding = m_rows.at(row);
     const audit::FileFinding *file = finding.file < 0 ? nullptr : &found().files().at(finding.file);
     if (column == Instances)
         return words::format::count(file ? file->count : found().count(base::UrlId(finding.id)));
@@ -212,7 +139,7 @@ QVariant FindingsModel::display(int row, int column) const
 
 QStringList FindingsModel::evidenceLines(int row) const
 {
-    const Row &finding = m_rows.at(row);
+    const FindingRow &finding = m_rows.at(row);
     const audit::FileFinding *file = finding.file < 0 ? nullptr : &found().files().at(finding.file);
     const Cached *known = file ? nullptr : cached(row);
     if (!file && !known)
@@ -233,7 +160,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_rows.size())
         return {};
-    const Row &finding = m_rows.at(index.row());
+    const FindingRow &finding = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return display(index.row(), index.column());
@@ -294,62 +221,12 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
 
 ShownTable FindingsModel::shown(const QList<int> &columns) const
 {
-    using facts::Kind;
-    ShownTable table{m_check ? QString::fromLatin1(m_check->id) : QString()};
-    table.count = m_rows.size();
-    for (const int column : columns) {
-        if (column == Url)
-            table.columns << exporting::Heading{"url", Kind::Url} << exporting::Heading{"ignored", Kind::Flag};
-        else if (column == Instances)
-            table.columns << exporting::Heading{"instances", Kind::Count};
-        else
-            table.columns << exporting::Heading{"evidence", Kind::Text}
-                          << exporting::Heading{"more_evidence", Kind::Text};
-    }
     if (!m_check)
-        return table;
-    table.rows = [path = m_reader.path(), rows = m_rows, findings = m_findings, check = m_check, columns](
-                     const ShownTable::Put &put) {
-        auto reader = store::Reader::open(path);
-        if (!reader)
-            return reader.error().message();
-        const audit::CheckFindings &found = findings->of(*check);
-        for (qsizetype at = 0; at < rows.size(); at += FindingsMost) {
-            const QList<Row> some = rows.mid(at, FindingsMost);
-            QList<qint64> ids;
-            for (const Row &row : some) {
-                if (row.file < 0)
-                    ids.append(row.id);
-            }
-            const QList<FindingWords> words = wordsOfFindings(**reader, *check, *findings, ids);
-            if (const auto error = (*reader)->error())
-                return error->message();
-            qsizetype next = 0;
-            for (const Row &row : some) {
-                FindingWords about;
-                if (row.file < 0) {
-                    about = words.at(next++);
-                } else {
-                    const audit::FileFinding &file = found.files().at(row.file);
-                    about = {file.url, file.evidence, file.more, file.count};
-                }
-                QList<facts::Value> values;
-                for (const int column : columns) {
-                    if (column == Url)
-                        values << facts::Value{about.url} << facts::Value{qint64(row.ignored)};
-                    else if (column == Instances)
-                        values << facts::Value{qint64(about.count)};
-                    else
-                        values << facts::Value{audit::onOneLine(about.evidence)}
-                               << facts::Value{audit::onOneLine(about.more).join(" | ")};
-                }
-                if (!put(values))
-                    return QString();
-            }
-        }
-        return QString();
-    };
-    return table;
+        return {};
+    QList<FindingCell> cells;
+    for (const int column : columns)
+        cells.append(FindingCell(column));
+    return findingsTable(m_reader.path(), m_findings, *m_check, m_rows, cells);
 }
 
 } // namespace argiope::models

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/audit/namedfindings.h"
 #include "ui/models/auditjob.h"
-#include "ui/models/showntable.h"
+#include "ui/models/findingstable.h"
 #include "ui/project/projectreader.h"
 
 #include <QAbstractTableModel>
@@ -51,13 +50,6 @@ public:
     static constexpr int CacheRows = 4096;
 
 private:
-    struct Row
-    {
-        qint64 id = 0;
-        int file = -1; ///< place in CheckFindings::files()
-        bool ignored = false;
-        bool operator==(const Row &) const = default;
-    };
     struct Cached
     {
         QByteArray url;
@@ -71,27 +63,12 @@ private:
     project::ProjectReader &m_reader;
     SharedFindings m_findings;
     const audit::Check *m_check = nullptr;
-    QList<Row> m_rows;
+    QList<FindingRow> m_rows;
     mutable QCache<qint64, Cached> m_cache;
     mutable QSet<int> m_wanted;
     mutable QTimer m_timer;
     project::Cancel m_cancel;
     bool m_fetching = false;
 };
-
-/// What a finding says, for whoever shows or writes it: what the page says now, or what the whole crawl said. In the
-/// order of `ids`; of one that is gone nothing. On the reader's thread.
-struct FindingWords
-{
-    QByteArray url;
-    QByteArray evidence; ///< a value, or a URL and perhaps what is said of it; as strangers wrote it
-    QByteArrayList more{}; ///< of further instances: not all where they are many
-    int count = 1; ///< instances
-};
-[[nodiscard]] QList<FindingWords> wordsOfFindings(
-    store::Reader &reader, const audit::Check &check, const AuditFindings &findings, const QList<qint64> &ids);
-/// The same as whoever writes findings wants them: one line each.
-[[nodiscard]] audit::NamedFinding namedFinding(
-    const audit::Check &check, const AuditFindings &findings, const FindingWords &words, bool ignored);
 
 } // namespace argiope::models

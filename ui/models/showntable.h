@@ -5,7 +5,9 @@
 #include <QList>
 #include <QMetaType>
 #include <QString>
+#include <QStringList>
 
+#include <atomic>
 #include <functional>
 #include <utility>
 
@@ -16,12 +18,26 @@ namespace argiope::models {
 struct ShownTable
 {
     /// Takes a row: a value a column. False: no more are wanted.
-    using Put = std::function<bool(const QList<facts::Value> &values)>;
+    struct Put
+    {
+        template <class Take>
+        Put(Take function, const std::atomic<bool> *flag = nullptr)
+            : take(std::move(function))
+            , cancel(flag)
+        {
+        }
+        bool operator()(const QList<facts::Value> &values) const { return take(values); }
+
+        std::function<bool(const QList<facts::Value> &values)> take;
+        const std::atomic<bool> *cancel; ///< for whoever looks for rows for long; null: nobody cancels
+    };
 
     QString name; ///< of files and sheets: "hosts"
     QString project{}; ///< that it tells of; "": the one that is open
     QList<exporting::Heading> columns{};
     qint64 count = 0; ///< rows
+    int url = -1; ///< the column with the URL that a row is about, for formats that have nothing else; below 0: none
+    QStringList sources{}; ///< projects that the rows come from: no file takes their place
     /// Puts them all. Answers why they could not be read, in the system's words; "" where they were.
     std::function<QString(const Put &put)> rows{};
 };

@@ -7,7 +7,7 @@
 #include "core/report/htmlreport.h"
 #include "core/store/reader.h"
 #include "resources/checktranslator.h"
-#include "ui/models/findingsmodel.h"
+#include "ui/models/findingstable.h"
 #include "ui/report/pdfreport.h"
 
 #include <QBuffer>

@@ -44,6 +44,8 @@ Q_SIGNALS:
     void urlSelected(qint64 id); ///< its details are wanted
     /// What a table shows is to be written to a file, at once.
     void tableExportRequested(const argiope::models::ShownTable &table);
+    /// The same where the person is asked which file and which format.
+    void tableExportAsRequested(const argiope::models::ShownTable &table);
     /// Something that was asked for is done, or `failed`, then perhaps with a text of the system.
     void reported(const QString &text, const QString &details, bool failed);
 
