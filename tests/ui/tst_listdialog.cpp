@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/project/askdisk.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/startbar/seededit.h"
 
@@ -14,7 +15,12 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QThreadPool>
 #include <QTreeWidget>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace argiope;
 using startbar::ListDialog;
@@ -125,6 +131,29 @@ private Q_SLOTS:
         QVERIFY(
             dialog.findChild<QLabel *>(QStringLiteral("summary"))->text().contains(QStringLiteral("cannot be read")));
         QVERIFY(!dialog.list());
+    }
+    /// A server that is gone, say: neither the dialog waits for it, nor the program at its end.
+    void aFileThatNeverAnswersHoldsNothingUp()
+    {
+#ifdef Q_OS_UNIX
+        const QString pipe = m_place.file(QStringLiteral("pipe.txt"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        {
+            ListDialog dialog;
+            dialog.show();
+            dialog.readFile(pipe);
+            QVERIFY(dialog.isVisible() && !dialog.list());
+            QSignalSpy understood(&dialog, &ListDialog::understood);
+            dialog.readText(QStringLiteral("https://a.example/"));
+            QVERIFY(understood.wait(30000));
+            QCOMPARE(dialog.list()->urls.size(), 1);
+        }
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(30000)); // what the program does when it ends
+        QFile late(pipe);
+        QVERIFY(late.open(QIODevice::WriteOnly));
+        late.close();
+        QVERIFY(project::diskPool().waitForDone(30000));
+#endif
     }
     void refusesProjects_data()
     {

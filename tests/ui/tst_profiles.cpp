@@ -4,6 +4,7 @@
 #include "ui/options/problems.h"
 #include "ui/options/profilebar.h"
 #include "ui/options/profiles.h"
+#include "ui/project/askdisk.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -13,6 +14,11 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTest>
+#include <QToolButton>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace argiope;
 using options::OptionsDialog;
@@ -84,11 +90,7 @@ private Q_SLOTS:
         settings.auth = QStringLiteral("me:hunter2");
         settings.seeds = QStringList{QStringLiteral("http://me:hunter2@a.test/"),
             QStringLiteral("you.x:hunter2@b.test"), QStringLiteral("c.test")};
-        const QString path = m_place.file(QStringLiteral("exported.json"));
-        QVERIFY(Profiles::writeFile(path, settings));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray json = file.readAll();
+        const QByteArray json = Profiles::written(settings);
         QVERIFY(json.contains("\"threads\""));
         QVERIFY(!json.contains("hunter2"));
         QVERIFY(json.contains("\"http://a.test/\""));
@@ -110,7 +112,7 @@ private Q_SLOTS:
         QFETCH(QString, word);
         const QString path = write(QStringLiteral("bad.json"), json);
         QVERIFY(!path.isEmpty());
-        const auto loaded = Profiles::readFile(path, {});
+        const auto loaded = Profiles::read(json, path, {});
         QVERIFY(!loaded);
         const QString text = options::problemText(loaded.error());
         QVERIFY2(text.contains(word) && text.contains(QStringLiteral("bad.json")), qPrintable(text));
@@ -121,7 +123,7 @@ private Q_SLOTS:
         OptionsDialog dialog(before);
         dialog.show();
         dialog.findChild<ProfileBar *>()->importFile(path);
-        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(word));
+        QTRY_VERIFY(dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(word));
         QCOMPARE(dialog.settings(), before);
     }
     void theDialogSavesAndLoads()
@@ -138,10 +140,61 @@ private Q_SLOTS:
         QCOMPARE(threads->value(), 21.0);
 
         const QString path = m_place.file(QStringLiteral("out.json"));
+        const auto *said = dialog.findChild<QLabel *>(QStringLiteral("problem"));
         bar->exportFile(path);
+        QTRY_VERIFY(said->text().contains(QStringLiteral("out.json")));
         threads->setValue(4);
         bar->importFile(path);
-        QCOMPARE(threads->value(), 21.0);
+        QTRY_COMPARE(threads->value(), 21.0);
+        QVERIFY(!said->isVisible());
+    }
+    /// One that a server would have to send which is gone, say.
+    void aFileThatNeverAnswersHoldsNothingUp()
+    {
+#ifdef Q_OS_UNIX
+        const QString pipe = m_place.file(QStringLiteral("pipe.json"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        OptionsDialog dialog({});
+        dialog.show();
+        auto *bar = dialog.findChild<ProfileBar *>();
+        auto *stop = dialog.findChild<QToolButton *>(QStringLiteral("stopImport"));
+        auto *threads = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("threads"));
+        const auto *said = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        threads->setValue(7);
+        QVERIFY(!stop->isVisible());
+        bar->importFile(pipe);
+        QVERIFY(stop->isVisible());
+        QVERIFY(said->text().contains(QStringLiteral("pipe.json")));
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(!stop->isVisible() && !said->isVisible());
+
+        // Another file is read meanwhile.
+        const QString good = write(QStringLiteral("good.json"), "{\"threads\": 9}");
+        bar->importFile(pipe);
+        bar->importFile(good);
+        QTRY_COMPARE(threads->value(), 9.0);
+        QVERIFY(!stop->isVisible());
+
+        // What comes after all is not wanted any more.
+        QFile late(pipe);
+        QVERIFY(late.open(QIODevice::WriteOnly));
+        QVERIFY(late.write("{\"threads\": 3}") > 0);
+        late.close();
+        QVERIFY(project::diskPool().waitForDone(30000));
+        QCoreApplication::processEvents();
+        QCOMPARE(threads->value(), 9.0);
+#endif
+    }
+    void aFileThatIsTooLargeIsNotRead()
+    {
+        QFile file(m_place.file(QStringLiteral("large.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(Profiles::LargestProfile + 1)); // a hole
+        OptionsDialog dialog({});
+        dialog.show();
+        dialog.findChild<ProfileBar *>()->importFile(file.fileName());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            dialog.findChild<QLabel *>(QStringLiteral("problem"))->text().contains(QStringLiteral("is too large")),
+            30000);
     }
 };
 

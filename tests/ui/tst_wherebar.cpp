@@ -359,6 +359,8 @@ void TestWhereBar::savedFiltersAreManaged()
     {
         urls::SavedFiltersDialog dialog;
         dialog.show();
+        QVERIFY(!dialog.findChild<QLabel *>(QStringLiteral("noSavedFilter"))->isVisible());
+        QVERIFY(dialog.findChild<QListWidget *>()->item(1)->toolTip().contains(QStringLiteral("status = 1")));
         QVERIFY(done(dialog, [&] { dialog.exportTo(path); }));
         auto *list = dialog.findChild<QListWidget *>();
         QCOMPARE(list->count(), 2);
@@ -379,6 +381,9 @@ void TestWhereBar::savedFiltersAreManaged()
         names << filter.name;
     QCOMPARE(names, (QStringList{QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b")}));
     urls::saved::setFilters({});
+    urls::SavedFiltersDialog none;
+    none.show();
+    QVERIFY(none.findChild<QLabel *>(QStringLiteral("noSavedFilter"))->isVisible()); // and says how there are any
 }
 
 void TestWhereBar::tooManyFiltersAreRefused()

@@ -1,22 +1,19 @@
 #include "ui/charts/chartsview.h"
 
+#include "ui/project/chosenfile.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/wording.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLocale>
-#include <QPointer>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStandardPaths>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -289,20 +286,11 @@ void ChartsView::save(Chart chart, const QString &path)
 {
     const bool svg = QFileInfo(path).suffix().compare(QLatin1String("svg"), Qt::CaseInsensitive) == 0;
     const QByteArray image = panel(chart).image(svg ? ImageFormat::Svg : ImageFormat::Png);
-    const QPointer<ChartsView> self(this);
-    QThreadPool::globalInstance()->start([self, path, image] {
-        QSaveFile file(path);
-        const bool good = file.open(QIODevice::WriteOnly) && file.write(image) == image.size() && file.commit();
-        const QString why = good ? QString() : file.errorString();
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, path, good, why] {
-                if (self && good)
-                    Q_EMIT self->saved(path);
-                else if (self)
-                    Q_EMIT self->saveFailed(path, why);
-            },
-            Qt::QueuedConnection);
+    project::putIntoFile(this, path, image, [this, path](const QString &problem) {
+        if (problem.isEmpty())
+            Q_EMIT saved(path);
+        else
+            Q_EMIT saveFailed(path, problem);
     });
 }
 

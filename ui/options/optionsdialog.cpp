@@ -127,6 +127,7 @@ void OptionsDialog::build()
         showProblem({});
     });
     connect(m_profiles, &ProfileBar::failed, this, &OptionsDialog::showProblem);
+    connect(m_profiles, &ProfileBar::told, this, &OptionsDialog::showProblem);
     connect(m_profiles, &ProfileBar::resetRequested, this, [this] {
         CrawlSettings defaults;
         defaults.seeds = m_settings.seeds.mid(0, 1);

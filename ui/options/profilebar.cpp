@@ -1,10 +1,12 @@
 #include "ui/options/profilebar.h"
 
 #include "ui/options/problems.h"
+#include "ui/project/chosenfile.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/words/foreigntext.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -43,6 +45,7 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     , m_box(new QComboBox(this))
     , m_button(new QToolButton(this))
     , m_menu(new QMenu(this))
+    , m_stop(new QToolButton(this))
 {
     auto *name = new QLabel(tr("P&rofile"), this);
     name->setBuddy(m_box);
@@ -70,6 +73,13 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     row->addWidget(name);
     row->addWidget(m_box);
     row->addWidget(m_button);
+    row->addWidget(m_stop);
+    m_stop->setObjectName(QStringLiteral("stopImport"));
+    m_stop->setText(tr("Cancel"));
+    m_stop->setToolTip(tr("Does not wait for the file any longer"));
+    m_stop->setFocusPolicy(Qt::StrongFocus);
+    m_stop->hide();
+    connect(m_stop, &QToolButton::clicked, this, &ProfileBar::stopReading);
     connect(m_box, &QComboBox::activated, this, [this] { choose(current()); });
     connect(m_menu, &QMenu::aboutToShow, this, [this, save, rename, remove] {
         for (QAction *action : {save, rename, remove})
@@ -192,19 +202,45 @@ void ProfileBar::remove()
 
 void ProfileBar::importFile(const QString &path)
 {
-    const auto loaded = Profiles::readFile(path, m_settings());
-    if (!loaded) {
-        Q_EMIT failed(problemText(loaded.error()));
-        return;
-    }
-    m_box->setCurrentIndex(0);
-    Q_EMIT this->loaded(*loaded);
+    stopReading();
+    m_stop->show();
+    Q_EMIT told(tr("Reading “%1”…").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+    const auto understand
+        = [path, current = m_settings()](const QByteArray &bytes) { return Profiles::read(bytes, path, current); };
+    project::askForFile(
+        this, path, Profiles::LargestProfile, understand, [this, path, number = m_reading](const auto &read) {
+            if (number != m_reading)
+                return; // given up
+            stopReading();
+            if (read.file.tooLarge) {
+                Q_EMIT failed(tr("“%1” is too large to be a file of settings.")
+                                  .arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+            } else if (!read.file.problem.isEmpty()) {
+                Q_EMIT failed(problemText({ProfileError::Code::CannotRead, path, read.file.problem, {}}));
+            } else if (!*read.content) {
+                Q_EMIT failed(problemText(read.content->error()));
+            } else {
+                m_box->setCurrentIndex(0);
+                Q_EMIT this->loaded(**read.content);
+            }
+        });
+}
+
+void ProfileBar::stopReading()
+{
+    ++m_reading;
+    m_stop->hide();
+    Q_EMIT told({});
 }
 
 void ProfileBar::exportFile(const QString &path)
 {
-    const auto written = Profiles::writeFile(path, m_settings());
-    Q_EMIT failed(written ? QString() : problemText(written.error()));
+    project::putIntoFile(this, path, Profiles::written(m_settings()), [this, path](const QString &problem) {
+        if (!problem.isEmpty())
+            Q_EMIT failed(problemText({ProfileError::Code::CannotWrite, path, problem, {}}));
+        else
+            Q_EMIT told(tr("The options stand in “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+    });
 }
 
 void ProfileBar::chooseImport()

@@ -23,13 +23,14 @@ public:
     [[nodiscard]] QComboBox *box() const { return m_box; }
     void choose(const QString &name);
     void saveAs(const QString &name); ///< asks before it replaces one
-    void importFile(const QString &path);
-    void exportFile(const QString &path);
+    void importFile(const QString &path); ///< then loaded() or failed(), unless it is given up
+    void exportFile(const QString &path); ///< then told() or failed()
 
 Q_SIGNALS:
     void loaded(const argiope::settings::CrawlSettings &settings);
     void resetRequested();
     void failed(const QString &problem);
+    void told(const QString &text); ///< what goes on, or is done; "": nothing any more
 
 private:
     void fill(const QString &chosen);
@@ -38,6 +39,7 @@ private:
     void rename();
     void remove();
     void chooseImport();
+    void stopReading(); ///< of a file: what comes of it is not wanted
     void chooseExport();
     [[nodiscard]] QString current() const;
 
@@ -46,6 +48,8 @@ private:
     QComboBox *m_box;
     QToolButton *m_button;
     QMenu *m_menu;
+    QToolButton *m_stop; ///< shown while a file is read
+    int m_reading = 0; ///< number of the last file that is read
 };
 
 } // namespace argiope::options

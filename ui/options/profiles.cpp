@@ -2,6 +2,7 @@
 
 #include "core/engine/credentials.h"
 #include "core/settings/secrets.h"
+#include "ui/project/chosenfile.h"
 
 #include <QCollator>
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -25,31 +25,16 @@ using ProfileCode = ProfileError::Code;
 namespace {
 
 const QString ProfileSuffix = QStringLiteral(".json");
-constexpr qint64 LargestProfile = 64 * 1024 * 1024; ///< start addresses may be many
 
-base::Result<QJsonObject, ProfileError> readJson(const QString &path)
+base::Result<QJsonObject, ProfileError> jsonOf(const QByteArray &bytes, const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestProfile)
-        return Failure{ProfileError{ProfileCode::CannotRead, path, file.errorString(), {}}};
     QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &problem);
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
     if (problem.error != QJsonParseError::NoError)
         return Failure{ProfileError{ProfileCode::NotJson, path, problem.errorString(), {}}};
     if (!document.isObject())
         return Failure{ProfileError{ProfileCode::NotJson, path, QStringLiteral("no object"), {}}};
     return document.object();
-}
-
-base::Result<void, ProfileError> writeJson(const QString &path, const QJsonObject &json)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Failure{ProfileError{ProfileCode::CannotWrite, path, file.errorString(), {}}};
-    file.write(QJsonDocument(json).toJson());
-    if (!file.commit())
-        return Failure{ProfileError{ProfileCode::CannotWrite, path, file.errorString(), {}}};
-    return {};
 }
 
 /// Without secrets, and without the servers that there are secrets for.
@@ -104,7 +89,11 @@ QStringList Profiles::names() const
 
 base::Result<CrawlSettings, ProfileError> Profiles::load(const QString &name, const CrawlSettings &current) const
 {
-    auto loaded = readFile(pathOf(name), current);
+    const QString path = pathOf(name);
+    const project::ChosenFile file = project::readChosenFile(path, LargestProfile);
+    if (!file.ok())
+        return Failure{ProfileError{ProfileCode::CannotRead, name, file.problem, {}}};
+    auto loaded = read(file.bytes, path, current);
     if (loaded) {
         // A profile names no servers, so whom secrets of an older version's were meant for cannot be told any more.
         *loaded = settings::withoutSecrets(*loaded);
@@ -129,7 +118,10 @@ base::Result<void, ProfileError> Profiles::save(const QString &name, const Crawl
         return Failure{ProfileError{ProfileCode::CannotWrite, m_folder, {}, {}}};
     QJsonObject json = settings::toJson(shareable(settings));
     json.remove(QStringLiteral("seeds"));
-    return writeJson(path, json);
+    const QString problem = project::writeChosenFile(path, QJsonDocument(json).toJson());
+    if (!problem.isEmpty())
+        return Failure{ProfileError{ProfileCode::CannotWrite, path, problem, {}}};
+    return {};
 }
 
 base::Result<void, ProfileError> Profiles::rename(const QString &from, const QString &to)
@@ -156,9 +148,10 @@ base::Result<void, ProfileError> Profiles::remove(const QString &name)
     return {};
 }
 
-base::Result<CrawlSettings, ProfileError> Profiles::readFile(const QString &path, const CrawlSettings &current)
+base::Result<CrawlSettings, ProfileError> Profiles::read(
+    const QByteArray &bytes, const QString &path, const CrawlSettings &current)
 {
-    const auto json = readJson(path);
+    const auto json = jsonOf(bytes, path);
     if (!json)
         return Failure{json.error()};
     CrawlSettings start;
@@ -176,9 +169,9 @@ base::Result<CrawlSettings, ProfileError> Profiles::readFile(const QString &path
     return std::move(settings).value();
 }
 
-base::Result<void, ProfileError> Profiles::writeFile(const QString &path, const CrawlSettings &settings)
+QByteArray Profiles::written(const CrawlSettings &settings)
 {
-    return writeJson(path, settings::toJson(shareable(settings)));
+    return QJsonDocument(settings::toJson(shareable(settings))).toJson();
 }
 
 } // namespace argiope::options

@@ -4,6 +4,7 @@
 #include "core/settings/crawlsettings.h"
 #include "core/settings/fields.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -42,11 +43,12 @@ public:
     [[nodiscard]] base::Result<void, ProfileError> rename(const QString &from, const QString &to);
     [[nodiscard]] base::Result<void, ProfileError> remove(const QString &name);
 
-    /// Any settings file; start addresses in it count.
-    [[nodiscard]] static base::Result<settings::CrawlSettings, ProfileError> readFile(
-        const QString &path, const settings::CrawlSettings &current);
-    [[nodiscard]] static base::Result<void, ProfileError> writeFile(
-        const QString &path, const settings::CrawlSettings &settings);
+    // Files of settings that a person has chosen; whoever asks for them reads and writes them. Any thread.
+    static constexpr qint64 LargestProfile = 64 * 1024 * 1024; ///< start addresses may be many
+    /// `path`: what problems call it. Start addresses in it count.
+    [[nodiscard]] static base::Result<settings::CrawlSettings, ProfileError> read(
+        const QByteArray &bytes, const QString &path, const settings::CrawlSettings &current);
+    [[nodiscard]] static QByteArray written(const settings::CrawlSettings &settings);
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const;

@@ -1,11 +1,11 @@
 #include "ui/ownchecks/ownchecksdialog.h"
 
 #include "core/store/filtersql.h"
-#include "ui/project/askdisk.h"
 #include "ui/project/chosenfile.h"
 #include "ui/project/ownchecks.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/listhint.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
@@ -47,7 +47,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     , m_reader(reader)
     , m_checks(project::ownchecks::all())
     , m_list(new QListWidget(this))
-    , m_none(new QLabel(m_list->viewport()))
+    , m_none(widgets::makeListHint(*m_list, tr("None yet. “New” makes one, “Import” takes those of a file.")))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
     , m_show(new QPushButton(tr("Show the &URLs"), this))
@@ -60,6 +60,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
 {
     setObjectName(QStringLiteral("ownChecks"));
     setWindowTitle(tr("Own Checks"));
+    m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height())); // rows stay as high as they are
     m_list->setObjectName(QStringLiteral("ownCheckList"));
     m_list->setAccessibleName(tr("Own checks"));
     m_title->setObjectName(QStringLiteral("ownCheckTitle"));
@@ -104,12 +105,6 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     }
     m_show->setAutoDefault(false);
     m_none->setObjectName(QStringLiteral("noOwnCheck"));
-    m_none->setText(tr("None yet. “New” makes one, “Import” takes those of a file."));
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_none->setMargin(widgets::letterWidth(fontMetrics()) * 2);
-    (new QVBoxLayout(m_list->viewport()))->addWidget(m_none);
     auto *left = new QVBoxLayout;
     left->addWidget(m_list, 1);
     left->addLayout(buttons);
@@ -415,41 +410,20 @@ void OwnChecksDialog::askAboutSame(const QList<OwnCheck> &read, const QStringLis
 
 void OwnChecksDialog::importFrom(const QString &path)
 {
-    struct Read
-    {
-        project::ChosenFile file;
-        QList<OwnCheck> checks;
-        std::optional<audit::OwnCheckError> error;
-    };
     const QString name = words::foreign::shown(path);
     say(tr("Reading “%1”…").arg(name));
-    project::askDisk(
-        this,
-        [path] {
-            Read read{project::readChosenFile(path, MostOwnFileBytes), {}, {}};
-            if (!read.file.problem.isEmpty() || read.file.tooLarge)
-                return read;
-            if (auto checks = audit::ownChecksFromJson(read.file.bytes))
-                read.checks = std::move(*checks);
-            else
-                read.error = checks.error();
-            return read;
-        },
-        [this, name](const Read &read) {
-            if (!read.file.problem.isEmpty()) {
-                say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
-            } else if (read.file.tooLarge) {
-                say(tr("“%1” holds no checks that can be used: %2")
-                        .arg(name, tr("it is larger than %1").arg(words::format::size(MostOwnFileBytes))));
-            } else if (read.error) {
-                say(tr("“%1” holds no checks that can be used: %2").arg(name, problemWords(*read.error)));
-            } else {
-                takeFile(read.checks);
-                Q_EMIT fileDone(true);
-                return;
-            }
-            Q_EMIT fileDone(false);
-        });
+    project::askForFile(this, path, MostOwnFileBytes, &audit::ownChecksFromJson, [this, name](const auto &read) {
+        if (!read.file.problem.isEmpty())
+            say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
+        else if (read.file.tooLarge)
+            say(tr("“%1” holds no checks that can be used: %2")
+                    .arg(name, tr("it is larger than %1").arg(words::format::size(MostOwnFileBytes))));
+        else if (!*read.content)
+            say(tr("“%1” holds no checks that can be used: %2").arg(name, problemWords(read.content->error())));
+        else
+            takeFile(**read.content);
+        Q_EMIT fileDone(read.content && *read.content);
+    });
 }
 
 void OwnChecksDialog::takeFile(const QList<OwnCheck> &read)
@@ -471,10 +445,8 @@ void OwnChecksDialog::takeFile(const QList<OwnCheck> &read)
 
 void OwnChecksDialog::exportTo(const QString &path)
 {
-    const int checks = int(m_checks.size());
-    project::askDisk(
-        this, [path, json = audit::ownChecksJson(m_checks)] { return project::writeChosenFile(path, json); },
-        [this, checks, name = words::foreign::shown(path)](const QString &problem) {
+    project::putIntoFile(this, path, audit::ownChecksJson(m_checks),
+        [this, checks = int(m_checks.size()), name = words::foreign::shown(path)](const QString &problem) {
             say(problem.isEmpty() ? tr("%Ln check(s) stand in the file.", nullptr, checks)
                                   : tr("“%1” cannot be written: %2").arg(name, problem));
             Q_EMIT fileDone(problem.isEmpty());

@@ -1,6 +1,7 @@
 #include "ui/startbar/listdialog.h"
 
 #include "core/store/reader.h"
+#include "ui/project/chosenfile.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
@@ -14,7 +15,6 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -157,21 +157,11 @@ ListDialog::Answer ListDialog::ofFile(const QString &path, const std::atomic<boo
         answer.problem = tr("It is a project or a part of one, not a list of addresses.");
         return answer;
     }
-    QFile file(path);
-    if (file.size() > LargestFile) {
-        answer.tooLarge = true;
-        return answer;
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        answer.problem = file.errorString();
-        return answer;
-    }
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) {
-        answer.problem = file.errorString();
-        return answer;
-    }
-    answer.list = engine::readUrlList(bytes, path, &cancel);
+    const project::ChosenFile file = project::readChosenFile(path, LargestFile);
+    answer.tooLarge = file.tooLarge;
+    answer.problem = file.problem;
+    if (file.ok())
+        answer.list = engine::readUrlList(file.bytes, path, &cancel);
     return answer;
 }
 
@@ -190,7 +180,7 @@ ListDialog::Answer ListDialog::ofAddress(
     return answer;
 }
 
-void ListDialog::read(const QString &place, const Work &work)
+void ListDialog::read(const QString &place, QThreadPool &pool, const Work &work)
 {
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     m_place = place;
@@ -200,7 +190,7 @@ void ListDialog::read(const QString &place, const Work &work)
     const QString name = QFileInfo(place).fileName(); // of a site's first page there is none
     m_summary->setText(place.isEmpty() ? tr("Reading the list…")
                                        : tr("Reading “%1”…").arg(words::foreign::shown(name.isEmpty() ? place : name)));
-    QThreadPool::globalInstance()->start([self = QPointer<ListDialog>(this), work, cancel = m_cancel] {
+    pool.start([self = QPointer<ListDialog>(this), work, cancel = m_cancel] {
         const auto answer = std::make_shared<Answer>(work(*cancel));
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
@@ -215,7 +205,7 @@ void ListDialog::read(const QString &place, const Work &work)
 void ListDialog::readText(const QString &text)
 {
     giveUp();
-    read({}, [bytes = text.toUtf8()](const std::atomic<bool> &cancel) {
+    read({}, *QThreadPool::globalInstance(), [bytes = text.toUtf8()](const std::atomic<bool> &cancel) {
         Answer answer;
         answer.list = engine::readUrlList(bytes, {}, &cancel);
         return answer;
@@ -225,14 +215,15 @@ void ListDialog::readText(const QString &text)
 void ListDialog::readFile(const QString &path)
 {
     giveUp();
-    read(path, [path](const std::atomic<bool> &cancel) { return ofFile(path, cancel); });
+    read(path, project::diskPool(), [path](const std::atomic<bool> &cancel) { return ofFile(path, cancel); });
 }
 
 void ListDialog::readAddress(const settings::CrawlSettings &settings, const QString &url)
 {
     giveUp();
     m_fetch = std::make_shared<engine::DocumentFetch>(settings, url.toUtf8());
-    read(url, [fetch = m_fetch, url](const std::atomic<bool> &cancel) { return ofAddress(*fetch, url, cancel); });
+    read(url, *QThreadPool::globalInstance(),
+        [fetch = m_fetch, url](const std::atomic<bool> &cancel) { return ofAddress(*fetch, url, cancel); });
 }
 
 void ListDialog::showAnswer(const Answer &answer)

@@ -18,6 +18,7 @@ class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QThreadPool;
 class QTreeWidget;
 
 namespace argiope::startbar {
@@ -52,7 +53,7 @@ private:
         bool tooLarge = false;
     };
     using Work = std::function<Answer(const std::atomic<bool> &cancel)>;
-    void read(const QString &place, const Work &work);
+    void read(const QString &place, QThreadPool &pool, const Work &work);
     void showAnswer(const Answer &answer);
     [[nodiscard]] static Answer ofFile(const QString &path, const std::atomic<bool> &cancel);
     [[nodiscard]] static Answer ofAddress(

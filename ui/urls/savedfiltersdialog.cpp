@@ -1,8 +1,8 @@
 #include "ui/urls/savedfiltersdialog.h"
 
-#include "ui/project/askdisk.h"
 #include "ui/project/chosenfile.h"
 #include "ui/widgets/filechoice.h"
+#include "ui/widgets/listhint.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
@@ -31,6 +31,9 @@ constexpr qint64 MostFileBytes = 4'000'000;
 SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
+    , m_none(widgets::makeListHint(*m_list,
+          tr("None yet. Filter the table, then “Save This Filter” keeps it under a name; “Import” takes those of a "
+             "file.")))
     , m_rename(new QPushButton(tr("&Rename"), this))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
@@ -41,6 +44,7 @@ SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     m_list->setObjectName(QStringLiteral("savedFilterList"));
     m_list->setAccessibleName(tr("Saved filters"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_none->setObjectName(QStringLiteral("noSavedFilter"));
     m_remove->setObjectName(QStringLiteral("removeFilter"));
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
@@ -95,6 +99,7 @@ void SavedFiltersDialog::fill()
     for (const saved::Filter &filter : filters) {
         auto *item = new QListWidgetItem(filter.name, m_list);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
+        item->setToolTip(words::foreign::plain(saved::expressionOf(filter.conditions)));
     }
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     refresh();
@@ -106,6 +111,7 @@ void SavedFiltersDialog::refresh()
     m_rename->setEnabled(any);
     m_remove->setEnabled(any);
     m_export->setEnabled(m_list->count() > 0);
+    m_none->setVisible(m_list->count() == 0);
 }
 
 void SavedFiltersDialog::rename(int row, const QString &name)
@@ -142,41 +148,24 @@ QString SavedFiltersDialog::tooManyWords()
 
 void SavedFiltersDialog::importFrom(const QString &path)
 {
-    struct Read
-    {
-        project::ChosenFile file;
-        QList<saved::Filter> filters;
-        std::optional<saved::ReadError> error;
-    };
     const QString name = words::foreign::shown(path);
     say(tr("Reading “%1”…").arg(name));
-    project::askDisk(
-        this,
-        [path] {
-            Read read{project::readChosenFile(path, MostFileBytes), {}, {}};
-            if (!read.file.problem.isEmpty() || read.file.tooLarge)
-                return read;
-            if (auto filters = saved::fromJson(read.file.bytes))
-                read.filters = std::move(*filters);
-            else
-                read.error = filters.error();
-            return read;
-        },
-        [this, name](const Read &read) {
-            bool taken = false;
-            if (!read.file.problem.isEmpty())
-                say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
-            else if (read.error == saved::ReadError::TooMany)
-                say(tooManyWords());
-            else if (read.error == saved::ReadError::BadName)
-                say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
-                        .arg(name));
-            else if (read.error || read.file.tooLarge)
-                say(tr("“%1” holds no filters of Argiope.").arg(name));
-            else
-                taken = take(read.filters);
-            Q_EMIT fileDone(taken);
-        });
+    project::askForFile(this, path, MostFileBytes, &saved::fromJson, [this, name](const auto &read) {
+        bool taken = false;
+        const auto problem = read.content && !*read.content ? std::optional(read.content->error()) : std::nullopt;
+        if (!read.file.problem.isEmpty())
+            say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
+        else if (problem == saved::ReadError::TooMany)
+            say(tooManyWords());
+        else if (problem == saved::ReadError::BadName)
+            say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
+                    .arg(name));
+        else if (problem || read.file.tooLarge)
+            say(tr("“%1” holds no filters of Argiope.").arg(name));
+        else
+            taken = take(**read.content);
+        Q_EMIT fileDone(taken);
+    });
 }
 
 bool SavedFiltersDialog::take(const QList<saved::Filter> &read)
@@ -194,8 +183,7 @@ bool SavedFiltersDialog::take(const QList<saved::Filter> &read)
 
 void SavedFiltersDialog::exportTo(const QString &path)
 {
-    project::askDisk(
-        this, [path, json = saved::toJson(saved::filters())] { return project::writeChosenFile(path, json); },
+    project::putIntoFile(this, path, saved::toJson(saved::filters()),
         [this, filters = m_list->count(), name = words::foreign::shown(path)](const QString &problem) {
             say(problem.isEmpty() ? tr("%Ln filter(s) stand in the file.", nullptr, filters)
                                   : tr("“%1” cannot be written: %2").arg(name, problem));

@@ -33,6 +33,7 @@ private:
     void refresh();
 
     QListWidget *m_list;
+    QLabel *m_none; ///< where the list has nothing
     QPushButton *m_rename;
     QPushButton *m_remove;
     QPushButton *m_export;
