@@ -302,6 +302,7 @@ private:
         checkThinForSite(graph, m_limits, sink);
         if (wants("canonical-different-text"))
             checkCanonicalTexts(graph, m_limits, sink);
+        graph.forgetTexts(); // what follows takes memory, too
         if (wants("content-near-duplicate"))
             checkNearDuplicates(
                 graph, m_limits, m_options.cancel, [this] { report(true); }, sink);

@@ -34,8 +34,10 @@ void CheckFindings::take(const Finding &finding)
     if (finding.other != base::UrlId::None)
         m_others.push_back({page, quint32(base::raw(finding.other))});
     // What a page alone says, which comes with its URL, is read again when it is shown.
-    if (finding.url.isEmpty() && !finding.verdict.evidence.isEmpty())
-        m_evidence.insert(page, finding.verdict.evidence);
+    if (finding.url.isEmpty() && !finding.verdict.evidence.isEmpty()) {
+        m_evidence.push_back({m_texts.size(), quint32(finding.verdict.evidence.size()), page});
+        m_texts += finding.verdict.evidence;
+    }
     if (finding.url.isEmpty() && !finding.verdict.more.isEmpty())
         m_moreEvidence.insert(page, finding.verdict.more);
     for (const quint32 other : finding.moreOthers) {
@@ -51,6 +53,9 @@ void CheckFindings::finish()
             std::stable_sort(numbers->begin(), numbers->end());
         numbers->shrink_to_fit();
     }
+    std::sort(m_evidence.begin(), m_evidence.end(), [](const Text &a, const Text &b) { return a.page < b.page; });
+    m_evidence.shrink_to_fit();
+    m_texts.squeeze();
     std::sort(m_ignored.begin(), m_ignored.end());
     m_bits.shrink_to_fit();
     countIgnored();
@@ -129,7 +134,10 @@ QByteArrayList CheckFindings::moreEvidence(base::UrlId page) const
 
 QByteArray CheckFindings::evidence(base::UrlId page) const
 {
-    return m_evidence.value(quint32(base::raw(page)));
+    const auto raw = quint32(base::raw(page));
+    const auto it = std::lower_bound(
+        m_evidence.begin(), m_evidence.end(), raw, [](const Text &text, quint32 wanted) { return text.page < wanted; });
+    return it != m_evidence.end() && it->page == raw ? m_texts.mid(it->begin, it->bytes) : QByteArray();
 }
 
 void CheckFindings::addTo(std::vector<quint64> &bits) const

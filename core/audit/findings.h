@@ -62,6 +62,12 @@ private:
         quint32 number = 0;
         bool operator<(const Number &other) const { return page < other.page; }
     };
+    struct Text
+    {
+        qint64 begin = 0; ///< in m_texts
+        quint32 bytes = 0;
+        quint32 page = 0;
+    };
     void countIgnored();
     [[nodiscard]] static quint32 numberOf(const std::vector<Number> &numbers, base::UrlId page);
 
@@ -73,7 +79,8 @@ private:
     std::vector<Number> m_others;
     std::vector<Number> m_moreOthers; ///< several of a page
     std::vector<quint32> m_ignored;
-    QHash<quint32, QByteArray> m_evidence;
+    std::vector<Text> m_evidence;
+    QByteArray m_texts; ///< of the evidence, one behind the other: a million small ones would take four times as much
     QHash<quint32, QByteArrayList> m_moreEvidence;
     QList<FileFinding> m_files;
 };

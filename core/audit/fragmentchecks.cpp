@@ -17,19 +17,15 @@ void FragmentChecks::add(const PageView &page)
     Page one;
     one.id = quint32(base::raw(page.record.id));
     one.observed = page.isObserved() && !page.page.anchors.isEmpty();
-    one.anchors = m_bytes.size();
+    const QByteArrayView fragments = facts::withoutFragmentTexts(page.page.fragments);
+    one.begin = m_bytes.size();
+    one.anchors = quint32(page.page.anchors.size());
+    one.fragments = quint32(fragments.size());
     m_bytes += page.page.anchors;
-    one.fragments = m_bytes.size();
-    m_bytes += facts::withoutFragmentTexts(page.page.fragments);
-    one.end = m_bytes.size();
-    if (one.observed) {
-        if (const facts::Observation *own = page.observations().find(Id)) {
-            one.missing = own->count;
-            one.evidence = own->evidence;
-            one.more = own->more;
-        }
-    }
-    m_pages.push_back(std::move(one));
+    m_bytes += fragments;
+    if (const facts::Observation *own = one.observed ? page.observations().find(Id) : nullptr)
+        m_troubles.insert(one.id, {own->count, {}, own->evidence, own->more});
+    m_pages.push_back(one);
 }
 
 void FragmentChecks::beginLinks()
@@ -53,7 +49,7 @@ void FragmentChecks::beginPage(quint32 id)
     m_wanted.clear();
     if (m_source)
         m_wanted = facts::fragmentsFrom(
-            QByteArrayView(m_bytes).sliced(m_source->fragments, m_source->end - m_source->fragments));
+            QByteArrayView(m_bytes).sliced(m_source->begin + m_source->anchors, m_source->fragments));
 }
 
 void FragmentChecks::take(const store::LinkNumbers &link)
@@ -87,29 +83,31 @@ void FragmentChecks::hold(const facts::FragmentLink &link, int index, quint32 ta
         m_source->open = true;
         return;
     }
-    const facts::AnchorSet anchors(QByteArrayView(m_bytes).sliced(place->anchors, place->fragments - place->anchors));
+    const facts::AnchorSet anchors(QByteArrayView(m_bytes).sliced(place->begin, place->anchors));
     if (anchors.has(link.raw) || anchors.has(link.decoded))
         return;
     if (end != target) {
         m_source->open = true;
         return;
     }
-    if (m_source->misses.size() <= size_t(MostMore))
-        m_source->misses.push_back({link.position, index});
-    ++m_source->missing;
+    Trouble &trouble = m_troubles[m_source->id];
+    if (trouble.misses.size() <= size_t(MostMore))
+        trouble.misses.push_back({link.position, index});
+    ++trouble.missing;
 }
 
 void FragmentChecks::finish(const EvidenceOf &evidenceOf, const SiteSink &sink)
 {
     for (const Page &page : m_pages) {
-        if (page.missing > 0) {
+        const auto trouble = m_troubles.constFind(page.id);
+        if (trouble != m_troubles.cend() && trouble->missing > 0) {
             // Those of the page itself come first.
             QByteArrayList said;
-            if (!page.evidence.isEmpty())
-                said = QByteArrayList{page.evidence} + page.more;
-            if (!page.misses.empty() && said.size() <= MostMore)
-                said += evidenceOf(page.id, page.misses).mid(0, MostMore + 1 - said.size());
-            sink(Id, {page.id, State::Found, page.missing, 0, said.value(0), {}, said.mid(1)});
+            if (!trouble->evidence.isEmpty())
+                said = QByteArrayList{trouble->evidence} + trouble->more;
+            if (!trouble->misses.empty() && said.size() <= MostMore)
+                said += evidenceOf(page.id, trouble->misses).mid(0, MostMore + 1 - said.size());
+            sink(Id, {page.id, State::Found, trouble->missing, 0, said.value(0), {}, said.mid(1)});
         } else if (page.open || !page.observed) {
             sink(Id, {page.id, State::Undecidable, 0, 0, {}});
         }

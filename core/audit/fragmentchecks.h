@@ -4,13 +4,17 @@
 #include "core/facts/anchors.h"
 #include "core/store/types.h"
 
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QHash>
+
 #include <vector>
 
 namespace argiope::audit {
 
 /// Links to places that the page they lead to does not have: what pages have said of themselves, and their links to
 /// other pages held against the places that these have. First all pages, then all links, by page in document order, all
-/// of them kept. Needs some 60 bytes of memory a page, and what the project keeps of its places and
+/// of them kept. Needs some 24 bytes of memory a page, and what the project keeps of its places and
 /// hashes of fragments.
 class FragmentChecks
 {
@@ -35,16 +39,21 @@ public:
     void finish(const EvidenceOf &evidenceOf, const SiteSink &sink);
 
 private:
+    /// Small: there may be a million.
     struct Page
     {
+        qsizetype begin = 0; ///< in m_bytes: of its anchors, and behind them its fragments
+        quint32 anchors = 0; ///< bytes
+        quint32 fragments = 0; ///< bytes
         quint32 id = 0;
         bool observed = false;
-        qsizetype anchors = 0; ///< where they begin in m_bytes
-        qsizetype fragments = 0; ///< what is behind them
-        qsizetype end = 0;
+        bool open = false;
+    };
+    /// Of a page with links to places that are missing.
+    struct Trouble
+    {
         int missing = 0;
         std::vector<Miss> misses; ///< the first of the links to places that other pages lack
-        bool open = false;
         QByteArray evidence; ///< a place that the page itself lacks
         QByteArrayList more; ///< further ones
     };
@@ -54,6 +63,7 @@ private:
 
     const SiteGraph &m_graph;
     std::vector<Page> m_pages; ///< by id
+    QHash<quint32, Trouble> m_troubles; ///< by page
     QByteArray m_bytes;
     quint32 m_page = 0; ///< whose links go by
     Page *m_source = nullptr;

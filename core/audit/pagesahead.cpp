@@ -8,7 +8,7 @@ namespace argiope::audit {
 
 namespace {
 
-constexpr int UrlsPerPiece = 1024;
+constexpr int UrlsPerPiece = 256;
 constexpr qint64 PiecesAhead = 4;
 
 } // namespace

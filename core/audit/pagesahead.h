@@ -42,7 +42,7 @@ private:
 
 /// Reads the URLs of a project that nobody writes, and holds them against the checks of pages, on several threads with
 /// a reader each; hands them out in the order in which one reader would: those of the crawl by id, then those kept out.
-/// A few thousand are in memory at a time.
+/// Some two thousand are in memory at a time.
 class PagesAhead
 {
 public:

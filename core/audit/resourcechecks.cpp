@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace argiope::audit {
 
@@ -246,9 +247,9 @@ void ResourceChecks::endTwice()
             contents.push_back({hash, target});
     }
     std::sort(contents.begin(), contents.end(),
-        [](const Twin &a, const Twin &b) { return a.hash != b.hash ? a.hash < b.hash : a.page < b.page; });
+        [](const Twin &a, const Twin &b) { return std::tuple(a.hash(), a.page) < std::tuple(b.hash(), b.page); });
     for (size_t i = 1; i < contents.size(); ++i) {
-        if (contents[i].hash == contents[i - 1].hash)
+        if (contents[i].hash() == contents[i - 1].hash())
             add(contents[i].page);
     }
     if (count > 0)

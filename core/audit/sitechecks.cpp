@@ -342,7 +342,7 @@ void checkTwins(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         const auto twins = graph.twins(TwinText(kind));
         for (size_t begin = 0; begin < twins.size();) {
             size_t end = begin;
-            while (end < twins.size() && twins[end].hash == twins[begin].hash)
+            while (end < twins.size() && twins[end].hash() == twins[begin].hash())
                 ++end;
             std::vector<quint32> pages;
             for (const Twin &twin : twins.subspan(begin, end - begin)) {

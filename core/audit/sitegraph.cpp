@@ -135,7 +135,7 @@ struct FoldedPath
 
 bool byHash(const Twin &a, const Twin &b)
 {
-    return a.hash != b.hash ? a.hash < b.hash : a.page < b.page;
+    return std::tie(a.high, a.low, a.page) < std::tie(b.high, b.low, b.page);
 }
 
 bool byPage(const SiteVersion &a, const SiteVersion &b)
@@ -372,8 +372,8 @@ void SiteGraph::addResource(const PageView &page, quint32 id)
 quint32 SiteGraph::idOf(quint64 hash) const
 {
     const auto it = std::lower_bound(
-        m_byUrl.begin(), m_byUrl.end(), hash, [](const Twin &twin, quint64 wanted) { return twin.hash < wanted; });
-    return it != m_byUrl.end() && it->hash == hash ? it->page : 0;
+        m_byUrl.begin(), m_byUrl.end(), hash, [](const Twin &twin, quint64 wanted) { return twin.hash() < wanted; });
+    return it != m_byUrl.end() && it->hash() == hash ? it->page : 0;
 }
 
 void SiteGraph::resolve()
@@ -423,6 +423,14 @@ void SiteGraph::resolve()
     });
 }
 
+void SiteGraph::forgetTexts()
+{
+    for (std::vector<Twin> &twins : m_twins)
+        twins = {};
+    m_mainTexts = {};
+    m_canonicalized = {};
+}
+
 const similar::Signature *SiteGraph::signatureOf(quint32 page) const
 {
     const auto it = std::lower_bound(m_similar.begin(), m_similar.end(), page,
@@ -441,7 +449,7 @@ quint64 SiteGraph::contentOf(quint32 id) const
 {
     const auto it = std::lower_bound(
         m_contents.begin(), m_contents.end(), id, [](const Twin &twin, quint32 wanted) { return twin.page < wanted; });
-    return it != m_contents.end() && it->page == id ? it->hash : 0;
+    return it != m_contents.end() && it->page == id ? it->hash() : 0;
 }
 
 void SiteGraph::setIcons(const QHash<QByteArray, bool> &icons)

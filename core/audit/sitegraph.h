@@ -102,10 +102,20 @@ struct SiteImage
 enum class TwinText : quint8 { Title, Description, H1, H2, Text };
 inline constexpr int TwinTextCount = int(TwinText::Text) + 1;
 
+/// In 12 bytes, as there are seven million of them where there are a million pages.
 struct Twin
 {
-    quint64 hash = 0;
-    quint32 page = 0;
+    Twin(quint64 hash, quint32 id)
+        : high(quint32(hash >> 32))
+        , low(quint32(hash))
+        , page(id)
+    {
+    }
+    [[nodiscard]] quint64 hash() const { return quint64(high) << 32 | low; }
+
+    quint32 high;
+    quint32 low;
+    quint32 page;
 };
 
 /// How long the main text of an indexable page is.
@@ -124,7 +134,7 @@ struct CanonicalizedText
     similar::Signature signature; ///< empty where there is none
 };
 
-/// All URLs of a crawl, in memory: 48 bytes each and 16 for its address, for an indexable page up to 100 more and
+/// All URLs of a crawl, in memory: 48 bytes each and 12 for its address, for an indexable page up to 80 more and
 /// 280 with a signature (which a canonicalized one has, too), for each version in another language 20. Filled once, in
 /// the order of the ids, then resolved; after that it does not change. One thread.
 class SiteGraph
@@ -158,6 +168,8 @@ public:
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
     /// In the order of the pages.
     [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
+    /// Nobody asks for twins, lengths of main texts and canonicalized texts any more: what they take is given back.
+    void forgetTexts();
     /// Null where nobody looked into it, or it does not tell.
     [[nodiscard]] const resource::ImageHead *imageOf(quint32 id) const;
     /// A hash of what a script or style sheet has; 0 where it was not read.

@@ -14,7 +14,7 @@ namespace {
 auto spellingOf(const SiteGraph &graph, const Twin &twin)
 {
     const SiteNode &node = graph.node(twin.page);
-    return std::tuple(twin.hash, node.site, node.folded);
+    return std::tuple(twin.hash(), node.site, node.folded);
 }
 
 /// What tells two of them apart; nullptr where it is nothing that is asked for.
