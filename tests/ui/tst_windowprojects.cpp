@@ -261,6 +261,24 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(window->session().wasInterrupted(), 30000);
         QCOMPARE(uitest::button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Resume"));
     }
+    /// What could not begin has counted nothing: the window goes on showing what the project has.
+    void aRefusedResumeLeavesTheCounts()
+    {
+        const QString path = m_place.file(QStringLiteral("refused.argiope"));
+        QVERIFY(uitest::makeCrashed(path));
+        QPointer<MainWindow> window = uitest::makeWindow();
+        window->openProject(path);
+        project::ProjectSession &session = window->session();
+        QTRY_VERIFY_WITH_TIMEOUT(session.reader().isOpen() && session.isUnfinished(), 30000);
+        QVERIFY(!session.counters());
+        auto owner = store::Writer::open(path); // somebody was quicker
+        QVERIFY(owner);
+        QSignalSpy failed(&session, &project::ProjectSession::failed);
+        session.resumeProject(session.settings());
+        QTRY_VERIFY_WITH_TIMEOUT(!failed.isEmpty() && !session.isActive(), 30000);
+        QVERIFY(!session.counters());
+        owner->reset();
+    }
     void oneWindowAProject()
     {
         const QString path = m_place.file(QStringLiteral("one.argiope"));

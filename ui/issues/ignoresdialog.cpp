@@ -2,6 +2,7 @@
 
 #include "core/audit/words.h"
 #include "ui/models/patterncount.h"
+#include "ui/project/ownchecks.h"
 #include "ui/widgets/metrics.h"
 #include "ui/widgets/mnemonics.h"
 #include "ui/widgets/screenroom.h"
@@ -20,6 +21,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace argiope::issues {
 
 namespace foreign = words::foreign;
@@ -30,8 +33,12 @@ enum IgnoreColumn : int { CheckColumn, PatternColumn, NoteColumn, IgnoreColumns 
 
 QString titleOf(const QByteArray &id)
 {
-    const audit::Check *check = audit::checkFromId(id);
-    return check ? audit::words(*check).title : foreign::shown(id);
+    if (const audit::Check *check = audit::checkFromId(id))
+        return audit::words(*check).title;
+    const QList<audit::OwnCheck> own = project::ownchecks::all();
+    const auto found
+        = std::find_if(own.cbegin(), own.cend(), [&id](const audit::OwnCheck &check) { return check.id == id; });
+    return foreign::shown(found == own.cend() ? QString::fromUtf8(id) : found->title);
 }
 
 } // namespace

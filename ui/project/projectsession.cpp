@@ -223,6 +223,7 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
     m_beingWritten = false;
     m_unfinished = true;
     m_failed = false;
+    m_ran = false;
     m_creating = options.mode == engine::CrawlOptions::Mode::Create;
     m_isNode = options.node.join;
     // A crawl lifts an older file, and its readers do not see what that brings.
@@ -284,6 +285,7 @@ void ProjectSession::crawlEnded(engine::EndReason reason)
 void ProjectSession::crawlStateChanged(engine::State state)
 {
     // The file exists from Running on; a crawl that failed before that has none, whatever else has its name.
+    m_ran = m_ran || state == engine::State::Running;
     const bool exists = state != engine::State::Idle && state != engine::State::Starting;
     if (!m_readerStarted && exists && m_failed && m_creating) {
         m_path.clear();
@@ -488,6 +490,9 @@ bool ProjectSession::isActive() const
 std::optional<engine::Counters> ProjectSession::counters() const
 {
     if (!m_crawl || m_isNode)
+        return std::nullopt;
+    // What was refused has counted nothing of the project that is open.
+    if (!m_ran && m_failed && m_reader.isOpen() && !isActive())
         return std::nullopt;
     return m_crawl->counters();
 }

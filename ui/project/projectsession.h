@@ -164,6 +164,7 @@ private:
     bool m_beingWritten = false;
     bool m_readerStarted = false; ///< for the crawl in m_crawl
     bool m_failed = false;
+    bool m_ran = false; ///< the crawl in m_crawl has begun to fetch
     bool m_creating = false; ///< the crawl is one of a new file
     bool m_isNode = false;
     std::optional<engine::CrawlOptions> m_ifNoNode; ///< of the crawl in m_crawl
