@@ -5,7 +5,7 @@
 
 namespace argiope::engine {
 
-/// Lets as many pages be parsed at a time as the machine has cores: more only cost memory. Any thread.
+/// Lets so many pages be parsed at a time: more than keep the machine's cores busy only cost memory. Any thread.
 class ParseGate
 {
 public:

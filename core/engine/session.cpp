@@ -14,6 +14,9 @@ namespace {
 // The memory that pages take over all threads. One of them may take more, and the first 256 KiB of a body are free.
 constexpr qint64 BodyBytes = 32 * 1024 * 1024;
 constexpr qint64 PageBytes = 32 * 1024 * 1024;
+/// Pages that are read at a time. With one to a core, two of them often stand before the same core, and another one has
+/// nothing to do until one of them is over.
+constexpr int PagesToCore = 2;
 
 /// What a server of others is asked for at a time where nobody said otherwise: as much as a browser or two do.
 constexpr int ForeignConnections = 4;
@@ -163,7 +166,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})
     , bodies(BodyBytes)
     , pages(PageBytes)
-    , parseGate(QThread::idealThreadCount())
+    , parseGate(PagesToCore * QThread::idealThreadCount())
     , traps(crawlSettings.traps, crawlSettings.releasedTraps)
     , m_log(options.log)
     , m_logLevel(options.logLevel)
