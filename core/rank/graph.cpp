@@ -61,6 +61,7 @@ std::vector<qint32> Graph::depths(std::span<const Node> seeds, const std::vector
 
 GraphBuilder::GraphBuilder(Node nodes, size_t edges)
     : m_nodes(nodes)
+    , m_lastFrom(nodes)
     , m_isReserved(edges > 0)
 {
     m_graph.m_ends.reserve(nodes);
@@ -78,7 +79,11 @@ size_t GraphBuilder::tidy(std::vector<Node> &targets, Node nodes)
 void GraphBuilder::add(Node from, std::vector<Node> &targets)
 {
     Q_ASSERT(from < m_nodes && from >= m_graph.m_ends.size());
-    (void)tidy(targets, m_nodes);
+    // Pages link to most of their targets several times: those are left out sooner than they are sorted.
+    std::erase_if(targets, [this, from](Node target) {
+        return target >= m_nodes || std::exchange(m_lastFrom[target], from + 1) == from + 1;
+    });
+    std::sort(targets.begin(), targets.end());
     m_graph.m_ends.resize(from, m_graph.m_targets.size());
     m_graph.m_targets.insert(m_graph.m_targets.end(), targets.begin(), targets.end());
     m_graph.m_ends.push_back(m_graph.m_targets.size());

@@ -71,6 +71,7 @@ public:
 private:
     Graph m_graph;
     const Node m_nodes;
+    std::vector<Node> m_lastFrom; ///< by target: the last node that was found to link to it, and one more
     const bool m_isReserved;
 };
 
