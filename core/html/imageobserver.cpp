@@ -62,12 +62,24 @@ bool isLazy(const ElementView &view)
     return equalsLower(trimmed(view.value(QByteArrayView("loading"))), "lazy");
 }
 
-/// Room is kept by the attributes, or by a style on the tag.
+enum class Dimension : quint8 { None, Length, Percentage };
+
+/// "rules for parsing dimension values" (HTML Standard 2.3.4.4).
+Dimension dimension(QByteArrayView value)
+{
+    const QByteArrayView text = trimmed(value);
+    if (text.isEmpty() || !isDigit(text.front()))
+        return Dimension::None;
+    const auto end = std::find_if(text.begin(), text.end(), [](char c) { return !isDigit(c) && c != '.'; });
+    return end != text.end() && *end == '%' ? Dimension::Percentage : Dimension::Length;
+}
+
+/// Room is kept by the attributes, or by a style on the tag. A share of what is around the image is a width, but mostly
+/// no height.
 bool keepsRoom(const ElementView &view)
 {
-    const auto says = [&view](const char *name) { return !trimmed(view.value(QByteArrayView(name))).isEmpty(); };
-    bool width = says("width");
-    bool height = says("height");
+    bool width = dimension(view.value(QByteArrayView("width"))) != Dimension::None;
+    bool height = dimension(view.value(QByteArrayView("height"))) == Dimension::Length;
     const QByteArray style = lowered(view.value(Attr::Style));
     for (const QByteArray &declaration : style.split(';')) {
         const qsizetype colon = declaration.indexOf(':');

@@ -205,6 +205,10 @@ void TestContentChecks::twins_data()
     row("image-no-size", body("<img src=/a.png alt=x width=10>"),
         body(image("") + "<img src=/a.png alt=x style='aspect-ratio: 1/2'>"
             + "<img src=/a.png alt=x height=3 style='width: 10px'>"));
+    row("image-no-size", body("<img src=/a.png alt=x width=100% height=auto>"),
+        body("<img src=/a.png alt=x width=100% height=10px><img src=/a.png alt=x width=' 5.5' height=0>"), "words");
+    row("image-no-size", body("<img src=/a.png alt=x width=100 height=50%>"),
+        body("<img src=/a.png alt=x width=100% style='height: 5em'>"), "a share");
     row("image-srcset-invalid", body(image("srcset='/a.png 1x, /b.png 100w' sizes=1px")),
         body(image("srcset='/a.png, /b.png 2x'")));
     row("image-srcset-invalid", body(image("srcset='/a.png 2y'")), body(image("srcset='/a,b.png 2x'")), "dropped");
