@@ -14,9 +14,9 @@ namespace {
 // The memory that pages take over all threads. One of them may take more, and the first 256 KiB of a body are free.
 constexpr qint64 BodyBytes = 32 * 1024 * 1024;
 constexpr qint64 PageBytes = 32 * 1024 * 1024;
-/// Pages that are read at a time. With one to a core, two of them often stand before the same core, and another one has
-/// nothing to do until one of them is over.
-constexpr int PagesToCore = 2;
+/// Pages that are read at a time beside one a core: two of them often stand before the same core, and another core has
+/// nothing to do meanwhile. With more of them memory grows, and what is in it is out of the caches sooner.
+constexpr int MorePages = 1;
 
 /// What a server of others is asked for at a time where nobody said otherwise: as much as a browser or two do.
 constexpr int ForeignConnections = 4;
@@ -166,7 +166,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , robots(theClock, {size_t(std::max(options.memory.robotsFiles, 1)), options.memory.robotsBytes})
     , bodies(BodyBytes)
     , pages(PageBytes)
-    , parseGate(PagesToCore * QThread::idealThreadCount())
+    , parseGate(QThread::idealThreadCount() + MorePages)
     , traps(crawlSettings.traps, crawlSettings.releasedTraps)
     , m_log(options.log)
     , m_logLevel(options.logLevel)
