@@ -3580,8 +3580,8 @@
         <translation>滚动的文字无法停止，许多人难以阅读（WCAG 2.2.2）。</translation>
     </message>
     <message>
-        <source>Name UTF-8 in both, and store the page so.</source>
-        <translation>两处都写 UTF-8，并以该编码保存页面。</translation>
+        <source>Name UTF-8 in all of them, and store the page so.</source>
+        <translation>各处都写 UTF-8，并以该编码保存页面。</translation>
     </message>
     <message>
         <source>Name all sitemaps in one index, or name several indexes in robots.txt.</source>
@@ -5552,8 +5552,8 @@
         <translation>证书的密钥或签名强度不足</translation>
     </message>
     <message>
-        <source>The charset of the Content-Type header is not the encoding that the page&apos;s meta element names.</source>
-        <translation>Content-Type 标头中的 charset 与页面 meta 元素写的编码不同。</translation>
+        <source>The Content-Type header, a byte order mark and the page&apos;s meta element name different encodings.</source>
+        <translation>Content-Type 标头、字节顺序标记和页面的 meta 元素写的编码不同。</translation>
     </message>
     <message>
         <source>The content security policy has words that no browser knows</source>
@@ -5688,8 +5688,8 @@
         <translation>该标头不属于任何标准。页面加载后访客会被带走，而搜索引擎不一定跟随。</translation>
     </message>
     <message>
-        <source>The header wins; where it is the wrong one, text is garbled, and a saved copy of the page may be.</source>
-        <translation>以标头为准；如果标头错了，文字会变成乱码，保存下来的页面也可能如此。</translation>
+        <source>The mark wins over the header, and the header over the element; where the wrong one wins, text is garbled, and a saved copy of the page may be.</source>
+        <translation>标记优先于标头，标头优先于元素；如果优先的是错的，文字会变成乱码，保存下来的页面也可能如此。</translation>
     </message>
     <message>
         <source>The host answers by HTTP/1.1 only</source>

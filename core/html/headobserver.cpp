@@ -1,7 +1,9 @@
 #include "core/html/headobserver.h"
 
 #include "core/base/text.h"
+#include "core/html/charset.h"
 #include "core/html/encodinglabels.h"
+#include "core/html/mimetype.h"
 #include "core/html/refresh.h"
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
@@ -131,7 +133,7 @@ void HeadObserver::meta(const ElementView &view)
         charset(view, label);
     const QByteArrayView content = view.value(Attr::Content);
     const QByteArrayView equiv = trimmed(view.value(Attr::HttpEquiv));
-    if (equalsLower(equiv, "content-type") && content.toByteArray().toLower().contains("charset="))
+    if (equalsLower(equiv, "content-type") && !encodingFromMetaContent(content).isEmpty())
         charset(view, content);
     if (equalsLower(equiv, "refresh")) {
         const auto refresh = parseRefresh(content);
@@ -216,10 +218,19 @@ void HeadObserver::finish()
 void observeCharset(
     const PageInput &input, const QByteArray &charset, EncodingSource source, facts::Observations &observed)
 {
-    if (source == EncodingSource::ContentType) {
-        const QByteArray declared = prescanEncoding(input.body);
-        if (!declared.isEmpty() && declared != charset)
-            observed.add("charset-conflict", QByteArray(charset + ", " + declared));
+    const auto differs = [&charset](const QByteArray &declared) {
+        // Which of its two orders UTF-16 has is said by the mark alone.
+        return !declared.isEmpty() && declared != charset
+            && !(declared.startsWith("UTF-16") && charset.startsWith("UTF-16"));
+    };
+    if (source == EncodingSource::ByteOrderMark || source == EncodingSource::ContentType) {
+        QByteArray other;
+        if (source == EncodingSource::ByteOrderMark)
+            other = encodingFromLabel(parseMimeType(input.contentType).charset);
+        if (!differs(other))
+            other = charset.startsWith("UTF-16") ? QByteArray() : prescanEncoding(input.body);
+        if (differs(other))
+            observed.add("charset-conflict", QByteArray(charset + ", " + other));
     }
     if (source == EncodingSource::LooksLikeUtf8 || source == EncodingSource::Default)
         observed.add("charset-undeclared");

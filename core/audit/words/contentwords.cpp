@@ -23,11 +23,13 @@ constexpr WordRow ContentWords[] = {
             "Checks", "Browsers look for it in these bytes only; later they may have to start again or do without."),
         QT_TRANSLATE_NOOP("Checks", "Make it the first element of the head, before comments, scripts and styles.")},
     {"charset-conflict", QT_TRANSLATE_NOOP("Checks", "Header and page name different encodings"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "The charset of the Content-Type header is not the encoding that the page's meta element names."),
         QT_TRANSLATE_NOOP("Checks",
-            "The header wins; where it is the wrong one, text is garbled, and a saved copy of the page may be."),
-        QT_TRANSLATE_NOOP("Checks", "Name UTF-8 in both, and store the page so.")},
+            "The Content-Type header, a byte order mark and the page's meta element name different encodings."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The mark wins over the header, and the header over the element; where the wrong one wins, text is "
+            "garbled, "
+            "and a saved copy of the page may be."),
+        QT_TRANSLATE_NOOP("Checks", "Name UTF-8 in all of them, and store the page so.")},
     {"charset-not-utf8", QT_TRANSLATE_NOOP("Checks", "Another encoding than UTF-8"),
         QT_TRANSLATE_NOOP("Checks", "A page is read in another encoding than UTF-8."),
         QT_TRANSLATE_NOOP("Checks",

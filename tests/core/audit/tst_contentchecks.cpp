@@ -86,6 +86,15 @@ void TestContentChecks::twins_data()
         fine);
     row("charset-conflict", document(Fine, Address, "Content-Type: text/html; charset=iso-8859-1\n"),
         document(Fine, Address, "Content-Type: text/html; charset=UTF8\n"));
+    const QByteArray marked = "\xEF\xBB\xBF" + Fine;
+    row("charset-conflict", document(marked, Address, "Content-Type: text/html; charset=iso-8859-1\n"),
+        document(marked, Address, "Content-Type: text/html; charset=utf-8\n"), "mark and header");
+    row("charset-conflict", document("\xEF\xBB\xBF" + with("charset=utf-8", "charset=latin1"), Address, {}),
+        document(marked, Address, {}), "mark and element");
+    row("charset-missing",
+        document(with("<meta charset=utf-8>", "<meta http-equiv=content-type content='x; charset=y'>")),
+        document(with("<meta charset=utf-8>", "<meta http-equiv=content-type content='x; charset=latin1'>")),
+        "no encoding");
     row("charset-not-utf8", doc(with("charset=utf-8", "charset=latin1")), fine);
     row("lang-missing", doc(with("<html lang=en>", "<html lang=''>")), fine);
     row("lang-invalid", doc(with("lang=en", "lang=xx-yy")), doc(with("lang=en", "lang=sr-Latn-RS")));
