@@ -81,7 +81,7 @@ Verdict badLanguageTag(const Check &, const PageView &view)
 {
     const QByteArray &said = view.page.language;
     const auto fault = a11y::isRegisteredLanguage(a11y::primarySubtag(said)) ? a11y::languageTagFault(said)
-                                                                           : std::optional<QByteArray>();
+                                                                             : std::optional<QByteArray>();
     return foundIf(fault.has_value(), [&] { return shown(said + ": " + *fault); });
 }
 
