@@ -1,68 +1,27 @@
 #include "tests/support/tunnelproxy.h"
 
-#include <QAbstractEventDispatcher>
-#include <QEventLoop>
-#include <QTcpServer>
+#include "tests/support/relaythread.h"
+
+#include <QHostAddress>
 #include <QTcpSocket>
 
-#include <atomic>
-#include <condition_variable>
 #include <mutex>
-#include <thread>
 #include <vector>
 
 namespace argiope::test {
 
-namespace {
-
-void pass(QTcpSocket *from, QTcpSocket *to)
-{
-    QObject::connect(from, &QTcpSocket::readyRead, to, [from, to] { to->write(from->readAll()); });
-    QObject::connect(from, &QTcpSocket::disconnected, to, [from, to] {
-        to->write(from->readAll());
-        to->disconnectFromHost();
-    });
-}
-
-} // namespace
-
 struct TunnelProxy::Impl
 {
-    QByteArray credentials;
-    mutable std::mutex mutex;
-    std::condition_variable changed;
-    std::vector<Request> log;
-    quint16 port = 0;
-    std::atomic<bool> stop = false;
-    QAbstractEventDispatcher *dispatcher = nullptr;
-    std::thread thread;
+    const QByteArray credentials;
+    mutable std::mutex mutex{};
+    std::vector<Request> log{}; ///< under the mutex
+    RelayThread thread{[this](QTcpSocket *client) {
+        QObject::connect(client, &QTcpSocket::readyRead, client, [this, client] { serve(client); });
+    }}; // the last: it uses the others
 
-    void run();
     void serve(QTcpSocket *client);
     void openTunnel(QTcpSocket *client, const Request &request);
 };
-
-void TunnelProxy::Impl::run()
-{
-    QEventLoop loop;
-    QTcpServer server;
-    QObject::connect(&server, &QTcpServer::newConnection, &server, [this, &server] {
-        while (QTcpSocket *client = server.nextPendingConnection())
-            QObject::connect(client, &QTcpSocket::readyRead, client, [this, client] { serve(client); });
-    });
-    if (!server.listen(QHostAddress(QHostAddress::LocalHost)))
-        qFatal("no port to listen on");
-    {
-        const std::lock_guard lock(mutex);
-        port = server.serverPort();
-        dispatcher = QAbstractEventDispatcher::instance();
-    }
-    changed.notify_all();
-    while (!stop)
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
-    const std::lock_guard lock(mutex); // waits until the destructor has done with the dispatcher
-    dispatcher = nullptr;
-}
 
 void TunnelProxy::Impl::serve(QTcpSocket *client)
 {
@@ -97,8 +56,8 @@ void TunnelProxy::Impl::openTunnel(QTcpSocket *client, const Request &request)
     auto *server = new QTcpSocket(client);
     QObject::connect(server, &QTcpSocket::connected, client, [client, server] {
         client->write("HTTP/1.1 200 Connection established\r\n\r\n");
-        pass(client, server);
-        pass(server, client);
+        passOn(client, server);
+        passOn(server, client);
         server->write(client->readAll());
     });
     QObject::connect(server, &QTcpSocket::errorOccurred, client, [client, server] {
@@ -111,28 +70,15 @@ void TunnelProxy::Impl::openTunnel(QTcpSocket *client, const Request &request)
 }
 
 TunnelProxy::TunnelProxy(const QByteArray &credentials)
-    : m_impl(std::make_unique<Impl>())
+    : m_impl(new Impl{credentials})
 {
-    m_impl->credentials = credentials;
-    m_impl->thread = std::thread([impl = m_impl.get()] { impl->run(); });
-    std::unique_lock lock(m_impl->mutex);
-    m_impl->changed.wait(lock, [this] { return m_impl->port != 0; });
 }
 
-TunnelProxy::~TunnelProxy()
-{
-    {
-        // Under the lock, so that the thread cannot end and take its dispatcher with it in between.
-        const std::lock_guard lock(m_impl->mutex);
-        m_impl->stop = true;
-        m_impl->dispatcher->wakeUp();
-    }
-    m_impl->thread.join();
-}
+TunnelProxy::~TunnelProxy() = default;
 
 quint16 TunnelProxy::port() const
 {
-    return m_impl->port;
+    return m_impl->thread.port();
 }
 
 QList<Request> TunnelProxy::accessLog() const
