@@ -54,12 +54,12 @@ void checkNearDuplicates(SiteGraph &graph, const Limits &limits, const std::atom
 void checkCanonicalTexts(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
     constexpr const char *Id = "canonical-different-text";
+    for (const quint32 page : graph.canonicalizedOpen())
+        sink(Id, {page, State::Undecidable, 0, graph.node(page).canonical, {}});
     for (const CanonicalizedText &text : graph.canonicalized()) {
-        if (text.words >= 0 && text.words < limits.canonicalWordsLeast)
-            continue; // a few words do not tell two pages apart
         const quint32 target = graph.node(text.page).canonical;
         const similar::Signature *other = graph.signatureOf(target);
-        if (!other || text.signature.isEmpty()) {
+        if (!other) {
             sink(Id, {text.page, State::Undecidable, 0, target, {}});
             continue;
         }

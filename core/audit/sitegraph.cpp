@@ -252,9 +252,14 @@ bool SiteGraph::add(const PageView &page)
     if (node.is(SiteNode::Indexable)) {
         addTexts(page, id);
         addMainText(page, id);
-    } else if (m_wantsSignatures && page.internal && page.indexability() == Indexability::Canonicalized) {
+    } else if (m_wantsSignatures && page.internal && page.indexability() == Indexability::Canonicalized
+        && (page.page.mainWords < 0 || page.page.mainWords >= page.limits.canonicalWordsLeast)) {
+        // A few words do not tell two pages apart.
         const auto signature = similar::Signature::fromEncoded(page.page.signature);
-        m_canonicalized.push_back({id, page.page.mainWords, signature.value_or(similar::Signature())});
+        if (signature && !signature->isEmpty())
+            m_canonicalized.push_back({id, *signature});
+        else
+            m_canonicalizedOpen.push_back(id);
     }
     return true;
 }
@@ -429,6 +434,7 @@ void SiteGraph::forgetTexts()
         twins = {};
     m_mainTexts = {};
     m_canonicalized = {};
+    m_canonicalizedOpen = {};
 }
 
 const similar::Signature *SiteGraph::signatureOf(quint32 page) const

@@ -126,12 +126,11 @@ struct MainTextSize
     qint32 words = 0;
 };
 
-/// The main text of a page that names another one as canonical.
+/// The main text of a page that names another one as canonical, of enough words to be told from another.
 struct CanonicalizedText
 {
     quint32 page = 0;
-    qint32 words = 0; ///< -1: nobody has counted
-    similar::Signature signature; ///< empty where there is none
+    similar::Signature signature; ///< not empty
 };
 
 /// All URLs of a crawl, in memory: 48 bytes each and 12 for its address, for an indexable page up to 80 more and
@@ -179,6 +178,8 @@ public:
     /// Indexable pages with a signature of their main text; once.
     [[nodiscard]] std::vector<similar::SimilarPage> takeSimilarPages() { return std::move(m_similar); }
     [[nodiscard]] std::span<const CanonicalizedText> canonicalized() const { return m_canonicalized; }
+    /// Pages that would be there, and have no signature.
+    [[nodiscard]] std::span<const quint32> canonicalizedOpen() const { return m_canonicalizedOpen; }
     /// Of an indexable page, until takeSimilarPages(); null where it has none.
     [[nodiscard]] const similar::Signature *signatureOf(quint32 page) const;
     /// Indexable pages whose main text nobody has counted.
@@ -225,6 +226,7 @@ private:
     std::vector<MainTextSize> m_mainTexts;
     std::vector<similar::SimilarPage> m_similar;
     std::vector<CanonicalizedText> m_canonicalized;
+    std::vector<quint32> m_canonicalizedOpen;
     std::vector<quint32> m_withoutMainText;
     std::vector<quint32> m_withoutSignature;
     QList<QByteArray> m_codes;
