@@ -7486,6 +7486,10 @@
         <translation>选项 (*.json)</translation>
     </message>
     <message>
+        <source>Stop Reading</source>
+        <translation>停止读取</translation>
+    </message>
+    <message>
         <source>Does not wait for the file any longer</source>
         <translation>不再等待此文件</translation>
     </message>

@@ -75,7 +75,7 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     row->addWidget(m_button);
     row->addWidget(m_stop);
     m_stop->setObjectName(QStringLiteral("stopImport"));
-    m_stop->setText(tr("Cancel"));
+    m_stop->setText(tr("Stop Reading"));
     m_stop->setToolTip(tr("Does not wait for the file any longer"));
     m_stop->setFocusPolicy(Qt::StrongFocus);
     m_stop->hide();
