@@ -1,4 +1,5 @@
 #include "core/audit/checkgroups.h"
+#include "core/audit/headervalues.h"
 #include "core/audit/pageview.h"
 
 #include "core/a11y/languages.h"
