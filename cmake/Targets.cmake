@@ -1,7 +1,8 @@
 # argiope_library(<name> SOURCES ... [PUBLIC libs] [PRIVATE libs] [TOGETHER] [HOT] [CALM])
 #   A static library for one folder. What it links is what it may include. TOGETHER: compiled as one file, for what is
 #   called for every byte or tag of a page and is too small to be called across files. HOT: optimised by sanitizers'
-#   builds, too. CALM: runs once a crawl and not once a page, or waits for a database or a person; optimised less.
+#   builds, too, and by what it does with pages where PROFILE_GUIDED says so. CALM: runs once a crawl and not once a page,
+#   or waits for a database or a person; optimised less.
 function(argiope_library name)
     cmake_parse_arguments(ARG "TOGETHER;HOT;CALM" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     add_library(${name} STATIC ${ARG_SOURCES})
@@ -29,6 +30,9 @@ function(argiope_library name)
     if(ARG_HOT)
         target_compile_options(${name} PRIVATE ${HOT_OPTIONS})
         set_target_properties(${name} PROPERTIES ARGIOPE_HOT ON)
+        if(TARGET training)
+            add_dependencies(${name} training)
+        endif()
     endif()
     set_target_properties(${name} PROPERTIES ARGIOPE_CALM ${ARG_CALM})
     argiope_precompile(${name})

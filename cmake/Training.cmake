@@ -1,0 +1,27 @@
+# What reads pages is compiled by what it does with pages (GCC's -fprofile-use): PROFILE_GUIDED has it built twice, the
+# first time to count which ways it takes through those that cmake/training makes. That is once a build folder: whoever
+# changes a function much has it compiled without counts from then on.
+option(PROFILE_GUIDED "Compile what reads pages by what it does with some (GCC; a build from nothing takes a minute or two more)" OFF)
+option(TRAINING "This is the build that counts, within another one" OFF)
+mark_as_advanced(TRAINING)
+
+if(TRAINING)
+    set(HOT_OPTIONS -fprofile-generate -fprofile-update=single)
+elseif(PROFILE_GUIDED AND (SANITIZE OR CMAKE_CROSSCOMPILING OR NOT CMAKE_BUILD_TYPE STREQUAL "Release"
+        OR NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU"))
+    message(STATUS "PROFILE_GUIDED is for release builds by GCC that run where they are built: left out")
+elseif(PROFILE_GUIDED)
+    # What was not met is compiled as it is without. Names of unity files and folders are the same in both builds. What
+    # GCC 12 warns of is within Qt, once all of it is pulled into one function: sizes that it does not see to be equal.
+    set(HOT_OPTIONS -fprofile-use -fprofile-partial-training -Wno-missing-profile -Wno-coverage-mismatch
+        -Wno-stringop-overflow -Wno-array-bounds -Wno-maybe-uninitialized)
+    set(options -G ${CMAKE_GENERATOR} -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
+        "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} -Wno-error"
+        -DCMAKE_UNITY_BUILD=${CMAKE_UNITY_BUILD} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${CMAKE_UNITY_BUILD_BATCH_SIZE}
+        -DPRECOMPILED_HEADERS=${PRECOMPILED_HEADERS})
+    add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/training/done
+        COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_SOURCE_DIR} -DBUILD=${CMAKE_BINARY_DIR} "-DOPTIONS=${options}"
+            -P ${CMAKE_SOURCE_DIR}/cmake/Train.cmake
+        COMMENT "Learning from pages how to compile what reads them" VERBATIM)
+    add_custom_target(training DEPENDS ${CMAKE_BINARY_DIR}/training/done)
+endif()
