@@ -1035,8 +1035,8 @@
         <translation>达到此 URL 数后停止</translation>
     </message>
     <message>
-        <source>The crawl ends when so many URLs were fetched.</source>
-        <translation>抓取到这么多 URL 后结束。</translation>
+        <source>The crawl ends when so many URLs were fetched, by all programs that crawl into a project together.</source>
+        <translation>抓取到这么多 URL 后结束；几个程序共同爬取一个项目时，为它们合计。</translation>
     </message>
     <message>
         <source>Stop after time</source>
@@ -1115,8 +1115,8 @@
         <translation>线程</translation>
     </message>
     <message>
-        <source>How many pages are fetched at a time.</source>
-        <translation>同时抓取多少个页面。</translation>
+        <source>How many pages are fetched at a time. Of several programs that crawl together each has as many.</source>
+        <translation>同时抓取多少个页面。几个程序共同爬取时，每个程序各有这么多。</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -1139,8 +1139,8 @@
         <translation>每秒最多请求数</translation>
     </message>
     <message>
-        <source>Over all hosts.</source>
-        <translation>所有主机合计。</translation>
+        <source>Over all hosts, and by all programs that crawl into a project together.</source>
+        <translation>所有主机合计；几个程序共同爬取一个项目时，为它们合计。</translation>
     </message>
     <message>
         <source>Requests at a time to a host</source>
@@ -1803,8 +1803,8 @@
         <translation>每秒最多字节数</translation>
     </message>
     <message>
-        <source>Received by all threads together.</source>
-        <translation>所有线程合计的接收量。</translation>
+        <source>Received by all threads, and by all programs that crawl into a project together.</source>
+        <translation>所有线程合计的接收量；几个程序共同爬取一个项目时，为它们合计。</translation>
     </message>
     <message>
         <source>As my own</source>

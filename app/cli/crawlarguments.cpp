@@ -280,7 +280,9 @@ QList<OptionSpec> crawlOptions()
         {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
         {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
         {"due", "N", "with --resume or --watch: fetch again what is due, by how often it changes; N pages at most", {}},
-        {"join", {}, "be one of several nodes that crawl into a project in a database; the first needs a URL", {}},
+        {"join", {},
+            "be one of several nodes of a project in a database; the first needs a URL; limits and rates are for all",
+            {}},
         {"node", "NAME", "with --join: what the others see; default: the machine's name", {}},
         {"lease", "SECONDS", "with --join: after so long a silence others go on in its place; default: 15", {}},
     };

@@ -24,7 +24,8 @@ int slotsDue(std::span<const qint64> liveNodes, qint64 node)
     return int(SlotCount / nodes + (before < SlotCount % nodes ? 1 : 0));
 }
 
-LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node)
+LeasePlan planLeases(
+    std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node, const QSet<int> &busy)
 {
     QList<int> mine;
     QList<int> free;
@@ -38,7 +39,14 @@ LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> 
     LeasePlan plan;
     if (mine.size() > due) {
         std::sort(mine.begin(), mine.end());
-        plan.giveUp = mine.sliced(due);
+        const auto isBusy = [&busy](int slot) { return busy.contains(slot); };
+        const qsizetype excess = mine.size() - due;
+        const qsizetype most = std::count_if(mine.begin(), mine.end(), isBusy) * excess / mine.size();
+        // Those at the end: first what is not busy.
+        const auto idle = std::stable_partition(mine.begin(), mine.end(), isBusy);
+        const qsizetype given = std::max(excess - (mine.end() - idle), most);
+        plan.giveUp = QList<int>(idle - given, idle) + QList<int>(mine.end() - (excess - given), mine.end());
+        std::sort(plan.giveUp.begin(), plan.giveUp.end());
         return plan;
     }
     // From a place of its own on, round.

@@ -2,6 +2,7 @@
 
 #include <QByteArrayView>
 #include <QList>
+#include <QSet>
 
 #include <span>
 
@@ -33,7 +34,9 @@ struct LeasePlan
 /// divide.
 [[nodiscard]] int slotsDue(std::span<const qint64> liveNodes, qint64 node);
 /// What a node does at a heartbeat. `liveNodes` are those that nobody expelled, itself among them. Of free
-/// slots nodes take different ones first, so that they do not wait for each other.
-[[nodiscard]] LeasePlan planLeases(std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node);
+/// slots nodes take different ones first, so that they do not wait for each other. Of what it gives up no more are
+/// `busy`, with servers that are to be asked, than its even part: a site that is alone stays where it is.
+[[nodiscard]] LeasePlan planLeases(
+    std::span<const SlotLease> leases, std::span<const qint64> liveNodes, qint64 node, const QSet<int> &busy = {});
 
 } // namespace argiope::cluster

@@ -7,7 +7,6 @@
 #include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
-#include "core/store/place.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,15 +18,7 @@ namespace argiope::engine {
 
 namespace {
 
-/// What can be neither paused nor resumed, and passes by itself.
-bool isWait(PauseReason reason)
-{
-    return reason == PauseReason::DiskFull || reason == PauseReason::Unreachable;
-}
 constexpr int ProgressIntervalMs = 150;
-} // namespace
-
-namespace {
 
 /// For the log: the fields that differ, as they are now.
 QByteArray differencesOf(const settings::CrawlSettings &before, const settings::CrawlSettings &now)
@@ -195,7 +186,7 @@ void Crawl::Impl::end(EndReason why)
 {
     if (reason == EndReason::None)
         reason = why;
-    if (store::Place::isDatabase(options.path) && !std::exchange(watchesServer, true))
+    if (!std::exchange(toldToEnd, true))
         watchServer();
     if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes))
         keeper->endAll(name(why));
@@ -363,6 +354,8 @@ void Crawl::Impl::beginSession(const NodeSeat &seat)
     events.credentialsMissing = [d] { d->post([d] { Q_EMIT d->q.credentialsMissing(); }); };
     events.requeued = [d] { d->post([d] { Q_EMIT d->q.progressed(); }); };
     events.byteLimit = [d] { d->post([d] { d->end(EndReason::MaxBytes); }); };
+    if (!watch)
+        watchServer();
     recorder = std::make_unique<Recorder>(options, std::move(events), base::systemClock(), seat);
     recorder->start();
 }
@@ -490,7 +483,7 @@ bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlErr
     if (d.session->logs(base::LogLevel::Info))
         d.session->log(base::LogLevel::Info, 0, "other settings: " + differencesOf(d.settings, now));
     d.settings = now;
-    d.session->setSpeed(settings::speedOf(now));
+    d.session->setSpeed(d.speed());
     d.session->setLimits(now, !d.keeper);
     d.limitFetches();
     d.startWorkers();

@@ -3,6 +3,7 @@
 #include "core/engine/crawl.h"
 #include "core/engine/leasekeeper.h"
 #include "core/engine/recorder.h"
+#include "core/engine/serverwatch.h"
 #include "core/engine/session.h"
 
 #include <QThreadPool>
@@ -16,6 +17,15 @@
 #include <vector>
 
 namespace argiope::engine {
+
+/// What can be neither paused nor resumed, and passes by itself.
+[[nodiscard]] inline bool isWait(PauseReason reason)
+{
+    return reason == PauseReason::DiskFull || reason == PauseReason::Unreachable;
+}
+
+/// What a project may do in a second its nodes do together: those have an even part each that have something to fetch.
+[[nodiscard]] settings::Speed partOfSpeed(const settings::CrawlSettings &settings, int sharers);
 
 struct Crawl::Impl
 {
@@ -33,7 +43,7 @@ struct Crawl::Impl
     void workerLeft(int number, frontier::TakeResult result);
     void end(EndReason reason);
     void closed();
-    void watchServer(); ///< from end() on
+    void watchServer(); ///< a database's, from the first session on; begins anew
     void tick();
     void trapFound(const QByteArray &id);
     void setPauseReason(PauseReason next);
@@ -47,7 +57,8 @@ struct Crawl::Impl
     void endSession(bool atOnce); ///< the node is to go on with other slots
     void allEnded(bool mine);
     void nodeTick();
-    void limitFetches(); ///< by what this node may fetch of maxUrls
+    [[nodiscard]] settings::Speed speed() const { return partOfSpeed(settings, sharers); }
+    void limitFetches(); ///< by what this node may fetch of maxUrls, and how fast
     void planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps);
     /// The session is closed. True where that is not the end: the node goes on, or has to leave first.
     [[nodiscard]] bool staysNode();
@@ -72,11 +83,10 @@ struct Crawl::Impl
     PauseReason pauseReason = PauseReason::None;
     bool pausing = false;
     bool fileClosed = false;
-    bool watchesServer = false;
-    int knocks = 0; ///< of watchServer()
+    bool toldToEnd = false; ///< it does not come to its end by itself
+    std::unique_ptr<ServerWatch> watch; ///< of a database
     int openWorkers = 0;
     std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
-    qint64 lastCommits = -1;
     QTimer ticker;
     std::mutex mailMutex;
     std::deque<std::function<void()>> mail;
@@ -95,6 +105,7 @@ struct Crawl::Impl
     base::TimePoint roomSince{}; ///< … this time
     std::optional<qint64> timeBefore; ///< ms that others had crawled when it joined
     bool wantsPause = false; ///< of all nodes
+    int sharers = 1; ///< NodeNews::sharers
     Counters earlier; ///< of its sessions before: what adds up
     base::TimePoint rateSince{}; ///< NodeReport::rate is of the time since …
     qint64 rateFetched = 0; ///< … when it had fetched so many URLs

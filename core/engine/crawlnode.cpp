@@ -1,10 +1,9 @@
 // A crawl as one node of several: sessions, each with the slots that the node holds meanwhile, one after the other.
 #include "core/engine/crawl_p.h"
 #include "core/settings/live.h"
-#include "core/store/hungserver.h"
+#include "core/store/place.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <memory>
 #include <utility>
@@ -13,10 +12,7 @@ namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
-/// For a server that is to save the end, before somebody else knocks, and for who opens him.
-constexpr int ServerPatienceMs = 5000;
-constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway
-constexpr int MostKnocks = 2; ///< of a node: what it leaves unsaved others fetch
+constexpr int DrainingIntervalMs = 20; ///< between two looks whether a session that ends has nothing under way
 constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
 } // namespace
 
@@ -55,6 +51,12 @@ void Crawl::Impl::join()
                 timeBefore = sums.elapsedMs;
             if (session)
                 session->othersReceived(sums.bytes);
+        });
+    };
+    events.sharers = [this](int number) {
+        post([this, number] {
+            sharers = number;
+            limitFetches();
         });
     };
     events.allowed = [this](qint64 number, qint64 most) {
@@ -108,6 +110,7 @@ void Crawl::Impl::endSession(bool atOnce)
         session->abortAll();
     } else {
         session->frontier.freeze(); // and nodeTick() ends it
+        ticker.setInterval(DrainingIntervalMs); // nothing is fetched until then
     }
 }
 
@@ -173,18 +176,31 @@ void Crawl::Impl::nodeTick()
     }
     report.rate = rate;
     planRoom(counts, sitemaps);
-    const bool idle = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && drained && state == State::Running;
-    keeper->report(report, idle, room);
-    if (draining && !stopped && session->frontier.waitingWorkers() == openWorkers && drained) {
+    const bool nothingWaits = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && state == State::Running;
+    keeper->report(report, nothingWaits && drained, room);
+    const bool stands = draining && !stopped && session->frontier.waitingWorkers() == openWorkers;
+    if ((stands || nothingWaits) && !drained)
+        recorder->flush({}); // nothing will come that could be saved together with it
+    if (stands && drained) {
         stopped = true;
         session->frontier.stop();
     }
+}
+
+settings::Speed partOfSpeed(const settings::CrawlSettings &settings, int sharers)
+{
+    settings::Speed part = settings::speedOf(settings);
+    part.rate /= sharers;
+    if (part.bandwidth > 0)
+        part.bandwidth = std::max<qint64>(part.bandwidth / sharers, 1);
+    return part;
 }
 
 void Crawl::Impl::limitFetches()
 {
     if (!keeper || !session)
         return;
+    session->setSpeed(speed());
     if (settings.maxUrls <= 0) {
         room.isLimited = false;
         session->frontier.setMaxFetched(0);
@@ -260,23 +276,24 @@ void Crawl::Impl::follow(const QByteArray &wanted)
 }
 
 /// A server that hangs keeps nobody from ending: what is not in the database by then stays queued there. Who crawls
-/// alone waits as long as it answers: at his end there is more to be saved.
+/// alone waits as long as it answers: at his end there is more to be saved. And who waits for an answer for long hears
+/// that there is none.
 void Crawl::Impl::watchServer()
 {
-    const int patience = std::min(ServerPatienceMs, options.node.leaseMs / PartOfLease);
-    QTimer::singleShot(patience, &q, [this, patience] {
-        if (state == State::Ended)
-            return;
-        const auto answers = std::make_shared<std::atomic<bool>>(false);
-        QThreadPool::globalInstance()->start([path = options.path, answers] { *answers = store::serverAnswers(path); });
-        QTimer::singleShot(patience, &q, [this, answers] {
+    if (!store::Place::isDatabase(options.path))
+        return;
+    if (!watch) {
+        watch = std::make_unique<ServerWatch>(options.path, options.node.leaseMs, q, [this] {
+            using Standing = ServerWatch::Standing;
             if (state == State::Ended)
-                return;
-            if (!*answers || (keeper && ++knocks >= MostKnocks))
-                store::cutConnections(options.path);
-            watchServer();
+                return Standing::Over;
+            if (toldToEnd)
+                return keeper ? Standing::EndsAsNode : Standing::Ends;
+            const base::Milliseconds most(options.node.leaseMs);
+            return recorder && !isWait(pauseReason) && recorder->busyFor() > most ? Standing::Waits : Standing::Fine;
         });
-    });
+    }
+    watch->begin();
 }
 
 } // namespace argiope::engine

@@ -23,6 +23,7 @@ namespace {
 constexpr qint64 MostBetweenBeats = 1000;
 constexpr int BeatsALease = 6;
 constexpr qint64 IdleMs = 150; ///< between two looks for the end
+constexpr qint64 WaitingMs = 100; ///< between two looks for slots that somebody has given up
 constexpr qint64 RetryMs = 250; ///< of a server that is gone
 
 /// A node stops asking servers before others may.
@@ -86,6 +87,7 @@ void LeaseKeeper::sessionClosed()
 {
     const Lock lock(m_mutex);
     m_sessionOpen = false;
+    m_hasClosed = true;
     m_changeTold = false;
     m_idle = false;
     m_room = {};
@@ -133,12 +135,10 @@ bool LeaseKeeper::isLeaving()
 void LeaseKeeper::pause(qint64 ms)
 {
     Lock lock(m_mutex);
-    const bool wasOpen = m_sessionOpen;
     const bool wasIdle = m_idle;
     const bool wasUrgent = m_room.isUrgent;
     m_wake.wait_for(lock, std::chrono::milliseconds(ms), [&] {
-        return m_leaving || (wasOpen && !m_sessionOpen) || (m_idle && !wasIdle) || (m_room.isUrgent && !wasUrgent)
-            || !m_why.isEmpty();
+        return m_leaving || m_hasClosed || (m_idle && !wasIdle) || (m_room.isUrgent && !wasUrgent) || !m_why.isEmpty();
     });
 }
 
@@ -153,12 +153,14 @@ void LeaseKeeper::run()
         bool idle = false;
         bool urgent = false;
         bool takeBack = false;
+        bool hasClosed = false;
         {
             const Lock lock(m_mutex);
             open = m_sessionOpen;
             idle = m_idle && m_sessionOpen;
             urgent = m_room.isUrgent && m_sessionOpen;
             takeBack = m_takeBackEnd;
+            hasClosed = std::exchange(m_hasClosed, false);
         }
         tellAll();
         // Not under the lock, which the window's thread takes as well.
@@ -167,7 +169,7 @@ void LeaseKeeper::run()
             const Lock lock(m_mutex);
             m_takeBackEnd = false;
         }
-        if (!open || NodeLease::nowMs() >= next) {
+        if (hasClosed || NodeLease::nowMs() >= next || (!open && mayHaveSlots())) {
             const qint64 began = NodeLease::nowMs();
             if (!beat())
                 return;
@@ -176,7 +178,10 @@ void LeaseKeeper::run()
         askForRoom();
         if (idle)
             lookForTheEnd();
-        pause(idle || urgent ? std::min(IdleMs, interval) : interval);
+        if (!open)
+            pause(std::min(WaitingMs, interval));
+        else
+            pause(idle || urgent ? std::min(IdleMs, interval) : interval);
     }
     tellAll();
     QByteArray why;
@@ -340,6 +345,8 @@ bool LeaseKeeper::beat()
 void LeaseKeeper::follow(const store::NodeNews &news)
 {
     m_events.counted(news.sums);
+    if (news.sharers != std::exchange(m_sharers, news.sharers))
+        m_events.sharers(m_sharers);
     if (news.wanted != m_wanted) {
         m_wanted = news.wanted;
         m_events.wanted(m_wanted);
@@ -355,7 +362,7 @@ void LeaseKeeper::follow(const store::NodeNews &news)
 
 void LeaseKeeper::settleSlots(const store::NodeNews &news)
 {
-    const cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id());
+    cluster::LeasePlan plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id());
     const bool changes = !plan.take.isEmpty() || !plan.giveUp.isEmpty();
     bool open = false;
     {
@@ -367,6 +374,12 @@ void LeaseKeeper::settleSlots(const store::NodeNews &news)
     if (open) {
         m_events.mustChange();
         return;
+    }
+    if (!plan.giveUp.isEmpty()) {
+        const auto busy = m_book->busySlots();
+        if (!busy)
+            return; // with the next heartbeat
+        plan = cluster::planLeases(news.leases, news.liveNodes, m_book->id(), *busy);
     }
     const auto held = m_book->change(plan.giveUp, plan.take);
     if (!held || held->tokens.isEmpty())
@@ -422,11 +435,24 @@ void LeaseKeeper::askForRoom()
         (void)m_book->claimLimit();
 }
 
+/// Who has nothing to do hears at once that nobody has, not with the next heartbeat.
 void LeaseKeeper::lookForTheEnd()
 {
     const auto mine = m_book->claimEnd();
-    if (mine && *mine && !std::exchange(m_ended, true))
-        m_events.ended(true);
+    if (!mine || m_ended)
+        return;
+    bool ended = *mine;
+    if (const auto others = ended ? base::Result<bool, StoreError>(false) : m_book->hasEnded(); others && *others)
+        ended = true;
+    if (ended && !std::exchange(m_ended, true))
+        m_events.ended(*mine);
+}
+
+bool LeaseKeeper::mayHaveSlots()
+{
+    const auto free
+        = m_book && !m_ended && !m_unreachable ? m_book->slotsAreFree() : base::Result<bool, StoreError>(false);
+    return free && *free;
 }
 
 } // namespace argiope::engine

@@ -43,6 +43,7 @@ public:
         std::function<void(const QByteArray &)> wanted; ///< of all nodes: NodeNews::wanted; when it changes
         std::function<void(const settings::CrawlSettings &)> settings; ///< they have changed
         std::function<void(const store::NodeSums &)> counted; ///< by all nodes
+        std::function<void(int)> sharers; ///< NodeNews::sharers; when it changes
         std::function<void(qint64 number, qint64 allowed)> allowed; ///< see FetchRoom; of the session that is open
         std::function<void(const CrawlError &)> failed; ///< it could not join, or not go on
         std::function<void(const QByteArray &)> warning;
@@ -74,6 +75,7 @@ private:
     void follow(const store::NodeNews &news);
     void settleSlots(const store::NodeNews &news);
     void lookForTheEnd();
+    [[nodiscard]] bool mayHaveSlots(); ///< of those that others have given up
     void tellAll();
     void askForRoom();
     /// True where waiting may help.
@@ -96,6 +98,7 @@ private:
     bool m_leaving = false;
     EndReason m_whyLeft = EndReason::Stopped;
     bool m_sessionOpen = false;
+    bool m_hasClosed = false; ///< since run() looked last
     bool m_changeTold = false; ///< of this session
     bool m_left = false;
     bool m_takeBackEnd = false;
@@ -104,6 +107,7 @@ private:
     std::unique_ptr<store::NodeBook> m_book;
     QByteArray m_wanted = "run";
     qint64 m_changes = -1;
+    int m_sharers = 1;
     bool m_settingsTold = false;
     bool m_ended = false;
     bool m_unreachable = false;

@@ -14,13 +14,7 @@ using base::Milliseconds;
 using base::UrlId;
 
 namespace {
-// Between two commits. The time that one takes grows with what it changes, so slow commits are made less often; but at
-// least once a second, which bounds what a crash can lose.
-constexpr Milliseconds LeastCommitInterval{250};
-constexpr Milliseconds MostCommitInterval{750};
-constexpr Milliseconds LeastNodeInterval{60};
 constexpr Milliseconds MailInterval{50}; ///< between two looks for what other nodes have sent
-constexpr int CommitShare = 4; ///< writing takes at least so many times as long as committing
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr Milliseconds GoneInterval{500}; ///< between two attempts to reach a server
@@ -46,7 +40,6 @@ Recorder::Recorder(CrawlOptions options, Events events, const base::Clock &clock
     , m_events(std::move(events))
     , m_clock(clock)
     , m_seat(std::move(seat))
-    , m_commitInterval(LeastCommitInterval)
 {
 }
 
@@ -106,7 +99,8 @@ void Recorder::write()
 {
     bool going = true;
     while (going) {
-        auto until = m_inTransaction ? std::optional(m_transactionSince + m_commitInterval) : std::nullopt;
+        const Milliseconds pace = m_pace.interval(m_desk->mail.isWaitedFor());
+        auto until = m_inTransaction ? std::optional(m_transactionSince + pace) : std::nullopt;
         if (m_desk->rejudge.isUnderWay())
             until = base::systemClock().now();
         else if (m_seat.share)
@@ -123,7 +117,7 @@ void Recorder::write()
         if (mail.flush && !mail.state.isEmpty())
             writeState(mail.state);
         const bool big = mail.many || m_writer->pendingBytes() > MostPending || m_writer->holdsManyPages();
-        const bool due = m_inTransaction && (big || base::systemClock().now() - m_transactionSince >= m_commitInterval);
+        const bool due = m_inTransaction && (big || base::systemClock().now() - m_transactionSince >= pace);
         if ((due || mail.flush || failed()) && !commit())
             going = false;
         else if (mail.flush && mail.state == "paused")
@@ -134,6 +128,9 @@ void Recorder::write()
 
 void Recorder::writeAll(Mailbox::Results &results)
 {
+    if (!results.empty())
+        beginIfNeeded();
+    m_desk->expect(results);
     auto next = results.begin();
     for (; next != results.end() && !failed(); ++next) { // the commit says so
         const qsizetype held = weight(*next);
@@ -419,10 +416,8 @@ bool Recorder::commit()
         m_inTransaction = false;
         const base::TimePoint start = base::systemClock().now();
         const auto done = m_writer->commit();
-        const auto took = std::chrono::duration_cast<Milliseconds>(base::systemClock().now() - start);
-        const bool othersWait = m_desk->mail.isShared(); // for what was found here
-        m_commitInterval
-            = std::clamp(took * CommitShare, othersWait ? LeastNodeInterval : LeastCommitInterval, MostCommitInterval);
+        m_pace.took(start, base::systemClock().now());
+        m_desk->mail.committed();
         if (done && std::exchange(m_full, false))
             m_events.waits(PauseReason::None);
         if (!done) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "core/engine/recorder/commitpace.h"
 #include "core/engine/recorder/mailbox.h"
 #include "core/engine/recorder/roomwait.h"
 #include "core/engine/result.h"
@@ -46,7 +47,6 @@ public:
 
     Recorder(CrawlOptions options, Events events, const base::Clock &clock, NodeSeat seat = {});
     ~Recorder(); ///< finish() and waits
-
     void start();
     /// Any thread. Waits while too much is waiting to be written. False once the recorder takes nothing any more.
     bool submit(Result result) { return m_mail.submit(std::move(result)); }
@@ -70,6 +70,7 @@ public:
     void flush(const QByteArray &state) { m_mail.flush(state); }
     /// Take nothing more, write what is there, close. Returns at once.
     void finish(EndReason reason) { m_mail.finish(reason); }
+    [[nodiscard]] base::Milliseconds busyFor() const { return m_mail.busyFor(); } ///< any thread: see Mailbox
     /// While the project is being opened: give up.
     void cancel();
     /// Where the disk is full: try again at once.
@@ -115,13 +116,12 @@ private:
     Mailbox m_mail{m_seat.share ? Mailbox::Whose::Node : Mailbox::Whose::Alone};
     RoomWait m_room; ///< on a full disk
     std::atomic<bool> m_canceled{false};
-
     // The recorder's thread only
     std::shared_ptr<Session> m_session;
     std::unique_ptr<store::Writer> m_writer;
     std::unique_ptr<Desk> m_desk;
     base::TimePoint m_transactionSince;
-    base::Milliseconds m_commitInterval;
+    CommitPace m_pace;
     base::TimePoint m_mailDue{}; ///< of other nodes: when it is looked for next
     bool m_full = false;
     bool m_mayWait = false; ///< for room on a full disk: the project is open

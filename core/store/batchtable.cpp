@@ -68,6 +68,16 @@ UrlId BatchTable::agreedId(const url::UrlKey &key)
     return UrlId(m_urls.idFor(key));
 }
 
+void BatchTable::agreeAhead(std::span<const url::UrlKey> keys)
+{
+    m_urls.agreeAhead(keys);
+}
+
+qint64 BatchTable::questions() const
+{
+    return m_session.ids() ? m_session.ids()->questions() : 0;
+}
+
 void BatchTable::failDamaged(const QString &detail)
 {
     m_session.fail(StoreError::Code::Damaged, detail);

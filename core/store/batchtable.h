@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace argiope::store {
 
@@ -36,6 +37,9 @@ public:
     [[nodiscard]] const std::optional<NodeShare> &share() const; ///< nothing: no node's
     /// The id that all nodes have for a URL that Writer::find() does not; None on failure.
     [[nodiscard]] UrlId agreedId(const url::UrlKey &key);
+    /// Pages that are about to be written link to these: what is new among them is agreed on in few questions.
+    void agreeAhead(std::span<const url::UrlKey> keys);
+    [[nodiscard]] qint64 questions() const; ///< that agreeing took so far
     void failDamaged(const QString &detail);
     void send(int slot, const QByteArray &found);
     /// Those for the node's slots, in the order they were sent, at most `limit`.

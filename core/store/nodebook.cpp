@@ -249,8 +249,15 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
                 news.ended = row.number(1) != 0;
                 news.changes = row.number(2);
             });
-        steps.each(QStringLiteral("SELECT id FROM nodes WHERE state NOT IN %1 ORDER BY id").arg(Gone), {},
-            [&news](const Statement &row) { news.liveNodes.append(row.number(0)); });
+        steps.each(QStringLiteral("SELECT id, CASE WHEN state <> 'paused' AND (hosts > 0 OR rate > 0) THEN 1 ELSE 0 "
+                                  "END FROM nodes WHERE state "
+                                  "NOT IN %1 ORDER BY id")
+                       .arg(Gone),
+            {}, [&](const Statement &row) {
+                news.liveNodes.append(row.number(0));
+                if (row.number(0) != m_id && row.number(1) != 0)
+                    ++news.sharers;
+            });
         steps.each(QStringLiteral("SELECT slot, node, token FROM node_slots ORDER BY slot"), {},
             [&news](const Statement &row) {
                 news.leases.append({int(row.number(0)), row.number(1), row.number(2)});
@@ -319,6 +326,39 @@ base::Result<NodeBook::Held, StoreError> NodeBook::change(const QList<int> &give
     if (!done)
         return base::Failure{done.error()};
     return held;
+}
+
+base::Result<bool, StoreError> NodeBook::isSo(const QString &question)
+{
+    bool is = false;
+    const auto asked
+        = together([&](NodeSteps &steps) { steps.each(question, {}, [&is](const Statement &) { is = true; }); });
+    if (!asked)
+        return base::Failure{asked.error()};
+    return is;
+}
+
+base::Result<QSet<int>, StoreError> NodeBook::busySlots()
+{
+    QSet<int> busy;
+    const auto asked = together([&](NodeSteps &steps) {
+        steps.each(QStringLiteral("SELECT s.slot FROM node_slots s WHERE s.node = ? AND EXISTS (SELECT 1 FROM "
+                                  "node_hosts h JOIN urls u ON u.host = h.host AND u.state = 0 WHERE h.slot = s.slot)"),
+            {qlonglong(m_id)}, [&busy](const Statement &row) { busy.insert(int(row.number(0))); });
+    });
+    if (!asked)
+        return base::Failure{asked.error()};
+    return busy;
+}
+
+base::Result<bool, StoreError> NodeBook::slotsAreFree()
+{
+    return isSo(QStringLiteral("SELECT 1 FROM node_slots WHERE node = 0 LIMIT 1"));
+}
+
+base::Result<bool, StoreError> NodeBook::hasEnded()
+{
+    return isSo(QStringLiteral("SELECT 1 FROM node_control WHERE ended = 1"));
 }
 
 base::Result<NodeRoom, StoreError> NodeBook::room(qint64 allowed, qint64 wanted)

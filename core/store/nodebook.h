@@ -46,6 +46,7 @@ struct NodeNews
     bool isMember = false; ///< false: its lease had ended, and others have taken its slots
     QList<cluster::SlotLease> leases; ///< of all slots
     QList<qint64> liveNodes;
+    int sharers = 1; ///< of what all may do together: those that have servers to ask or asked some of late, and itself
     /// "run", "pause" or "stop"; "max_urls", "max_time", "max_bytes": all end, as a limit is reached
     QByteArray wanted;
     bool ended = false; ///< somebody saw that nothing is left to do
@@ -80,6 +81,10 @@ public:
         bool alone = false; ///< it has all, and nothing is on its way
     };
     [[nodiscard]] base::Result<Held, StoreError> change(const QList<int> &giveUp, const QList<int> &take);
+    /// Those of its own with servers that are to be asked.
+    [[nodiscard]] base::Result<QSet<int>, StoreError> busySlots();
+    /// Whether nobody has some: who waits for slots asks more often than it says that it lives.
+    [[nodiscard]] base::Result<bool, StoreError> slotsAreFree();
     /// Of a project with `maxUrls`: it fetches no more than `allowed` URLs in the session that began with change(), and
     /// would like `wanted` more. What others have set aside for themselves is not to be had.
     [[nodiscard]] base::Result<NodeRoom, StoreError> room(qint64 allowed, qint64 wanted);
@@ -91,7 +96,7 @@ public:
     /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
     /// write down the end. The others see NodeNews::ended.
     [[nodiscard]] base::Result<bool, StoreError> claimEnd();
-
+    [[nodiscard]] base::Result<bool, StoreError> hasEnded(); ///< NodeNews::ended, and no more than that
     [[nodiscard]] base::Result<void, StoreError> takeBackEnd(); ///< after claimEnd(): it is not written down
 
     /// As many URLs are fetched as may be: where more wait, and nothing that is on its way can change that, all end.
@@ -120,6 +125,7 @@ private:
     void expelLate(NodeSteps &steps, qint64 now);
     template <class Do>
     [[nodiscard]] base::Result<void, StoreError> together(Do what); ///< in one transaction
+    [[nodiscard]] base::Result<bool, StoreError> isSo(const QString &question); ///< it has a row
     std::unique_ptr<Connection> m_connection;
     qint64 m_id = 0;
     qint64 m_leaseMs = 0;

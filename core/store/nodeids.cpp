@@ -3,6 +3,9 @@
 #include "core/store/postgres.h"
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace argiope::store {
@@ -26,22 +29,43 @@ QString savedAtOnce(const QString &insert)
     return QString(insert % QStringLiteral(" ON CONFLICT DO NOTHING RETURNING ") % SavedAtOnce);
 }
 
+using Agreed = NodeIds::Agreed;
+
 /// The one order in which all nodes lock rows, so that no two wait for each other.
-void putInOrder(std::vector<url::UrlKey> &keys)
+void putInOrder(std::vector<Agreed> &wanted)
 {
-    std::sort(keys.begin(), keys.end(), [](const auto &a, const auto &b) { return a.bytes < b.bytes; });
+    std::sort(
+        wanted.begin(), wanted.end(), [](const Agreed &a, const Agreed &b) { return a.first.bytes < b.first.bytes; });
 }
 
-/// An array of bytes as PostgreSQL reads it from text.
-QString arrayOf(const std::vector<url::UrlKey> &keys)
+QString arrayOfKeys(const std::vector<Agreed> &wanted)
+{
+    std::vector<url::UrlKey> keys;
+    keys.reserve(wanted.size());
+    for (const Agreed &one : wanted)
+        keys.push_back(one.first);
+    return NodeIds::arrayOf(keys);
+}
+
+QString arrayOfIds(const std::vector<Agreed> &wanted)
 {
     QByteArray text = "{";
-    for (const url::UrlKey &key : keys) {
+    for (const Agreed &one : wanted) {
         if (text.size() > 1)
             text += ',';
-        text += "\"\\\\x" + key.toByteArray().toHex() + '"';
+        text += QByteArray::number(one.second);
     }
     return QString::fromLatin1(text + '}');
+}
+
+void noteId(const Statement &row, NodeIds::UrlIds &ids)
+{
+    const QByteArray bytes = row.blob(0);
+    url::UrlKey key;
+    if (size_t(bytes.size()) != key.bytes.size())
+        return;
+    std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+    ids.insert_or_assign(key, row.number(1));
 }
 
 } // namespace
@@ -72,6 +96,7 @@ template <class Visit>
 bool NodeIds::each(const QString &sql, const QList<QVariant> &values, Visit visit)
 {
     for (;;) {
+        ++m_questions;
         std::unique_ptr<Statement> &statement = m_statements[sql];
         if (!statement)
             statement = std::make_unique<Statement>(*m_connection, sql);
@@ -92,6 +117,17 @@ bool NodeIds::each(const QString &sql, const QList<QVariant> &values, Visit visi
     }
 }
 
+QString NodeIds::arrayOf(std::span<const url::UrlKey> keys)
+{
+    QByteArray text = "{";
+    for (const url::UrlKey &key : keys) {
+        if (text.size() > 1)
+            text += ',';
+        text += "\"\\\\x" + key.toByteArray().toHex() + '"';
+    }
+    return QString::fromLatin1(text + '}');
+}
+
 bool NodeIds::run(const QString &sql, const QList<QVariant> &values)
 {
     return each(sql, values, [](const Statement &) {});
@@ -100,6 +136,11 @@ bool NodeIds::run(const QString &sql, const QList<QVariant> &values)
 std::optional<qint64> NodeIds::next(const QString &table)
 {
     Block &block = m_blocks[table];
+    if (!block.spare.empty()) {
+        const qint64 id = block.spare.back();
+        block.spare.pop_back();
+        return id;
+    }
     if (block.next == block.end) {
         const int size = blockOf(table);
         qint64 end = 0;
@@ -114,69 +155,79 @@ std::optional<qint64> NodeIds::next(const QString &table)
             m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("no ids of '%1'").arg(table)};
             return {};
         }
-        block = {end - size, end};
+        block.next = end - size;
+        block.end = end;
     }
     return block.next++;
 }
 
 bool NodeIds::idsOf(std::span<const url::UrlKey> keys, UrlIds &ids)
 {
-    std::vector<url::UrlKey> wanted;
+    // In the order in which they were met: neighbours have ids that are neighbours.
+    std::vector<Agreed> wanted;
+    std::unordered_set<url::UrlKey, url::UrlKeyHash> met;
     for (const url::UrlKey &key : keys) {
-        if (!ids.contains(key))
-            wanted.push_back(key);
-    }
-    if (wanted.empty())
-        return true;
-    putInOrder(wanted);
-    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
-    const auto note = [&](const std::vector<url::UrlKey> &keysThere) {
-        for (const url::UrlKey &key : keysThere) {
-            if (const auto it = ids.find(key); it != ids.end())
-                m_unsaved.insert(*it);
-        }
-    };
-    if (!find(wanted, ids))
-        return false;
-    note(wanted);
-    std::erase_if(wanted, [&ids](const url::UrlKey &key) { return ids.contains(key); });
-    if (wanted.empty())
-        return true;
-    QStringList numbers;
-    for (size_t i = 0; i < wanted.size(); ++i) {
+        if (ids.contains(key) || !met.insert(key).second)
+            continue;
         const auto id = next(QStringLiteral("urls"));
         if (!id)
             return false;
-        numbers << QString::number(*id);
+        wanted.emplace_back(key, *id);
     }
-    if (!add(wanted, numbers) || !find(wanted, ids))
-        return false;
-    note(wanted);
-    const bool all = std::all_of(wanted.begin(), wanted.end(), [&ids](const auto &key) { return ids.contains(key); });
-    if (!all)
-        m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("'node_urls' lost a row")};
-    return all;
+    for (size_t from = 0; from < wanted.size(); from += KeysAQuestion) {
+        const auto piece = std::span(wanted).subspan(from, std::min(KeysAQuestion, wanted.size() - from));
+        if (!agreeOn({piece.begin(), piece.end()}, ids))
+            return false;
+    }
+    std::vector<qint64> &spare = m_blocks[QStringLiteral("urls")].spare;
+    for (auto it = wanted.rbegin(); it != wanted.rend(); ++it) {
+        if (ids.at(it->first) != it->second)
+            spare.push_back(it->second);
+    }
+    return true;
 }
 
-bool NodeIds::find(const std::vector<url::UrlKey> &keys, UrlIds &ids)
+/// In one question as a rule: most are new to all nodes. Those that another is about to say are asked for once more.
+bool NodeIds::agreeOn(std::vector<Agreed> wanted, UrlIds &ids)
+{
+    putInOrder(wanted);
+    const bool said = each(
+        QStringLiteral("WITH made AS (INSERT INTO node_urls (key, id) SELECT k, i FROM unnest(CAST(CAST(? AS text) AS "
+                       "bytea[]), CAST(CAST(? AS text) AS bigint[])) AS w (k, i) ORDER BY k ON CONFLICT (key) DO "
+                       "NOTHING RETURNING key, id) SELECT key, id FROM made UNION ALL SELECT key, id FROM node_urls "
+                       "WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"),
+        {arrayOfKeys(wanted), arrayOfIds(wanted), arrayOfKeys(wanted)},
+        [&ids](const Statement &row) { noteId(row, ids); });
+    if (!said)
+        return false;
+    std::vector<Agreed> missing;
+    std::copy_if(wanted.begin(), wanted.end(), std::back_inserter(missing),
+        [&ids](const Agreed &one) { return !ids.contains(one.first); });
+    if (!missing.empty() && !find(missing, ids))
+        return false;
+    const bool all
+        = std::all_of(missing.begin(), missing.end(), [&ids](const Agreed &one) { return ids.contains(one.first); });
+    if (!all) {
+        m_error = {StoreError::Code::Damaged, m_connection->path(), QStringLiteral("'node_urls' lost a row")};
+        return false;
+    }
+    for (const Agreed &one : wanted)
+        m_unsaved.insert(*ids.find(one.first));
+    return true;
+}
+
+bool NodeIds::find(const std::vector<Agreed> &wanted, UrlIds &ids)
 {
     return each(QStringLiteral("SELECT key, id FROM node_urls WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"),
-        {arrayOf(keys)}, [&ids](const Statement &row) {
-            const QByteArray bytes = row.blob(0);
-            url::UrlKey key;
-            if (size_t(bytes.size()) == key.bytes.size()) {
-                std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
-                ids.insert_or_assign(key, row.number(1));
-            }
-        });
+        {arrayOfKeys(wanted)}, [&ids](const Statement &row) { noteId(row, ids); });
 }
 
-bool NodeIds::add(const std::vector<url::UrlKey> &keys, const QStringList &ids)
+bool NodeIds::add(const std::vector<Agreed> &wanted)
 {
     return run(QStringLiteral("INSERT INTO node_urls (key, id) SELECT k, i FROM unnest(CAST(CAST(? AS text) AS "
                               "bytea[]), CAST(CAST(? AS text) AS bigint[])) AS w (k, i) ORDER BY k ON CONFLICT (key) "
                               "DO NOTHING"),
-        {arrayOf(keys), QString(u'{' % ids.join(u',') % u'}')});
+        {arrayOfKeys(wanted), arrayOfIds(wanted)});
 }
 
 void NodeIds::saved()
@@ -188,15 +239,10 @@ bool NodeIds::agreeAgain()
 {
     if (m_unsaved.empty())
         return true;
-    std::vector<url::UrlKey> keys;
-    for (const auto &[key, id] : m_unsaved)
-        keys.push_back(key);
-    putInOrder(keys);
-    QStringList numbers;
-    for (const url::UrlKey &key : keys)
-        numbers << QString::number(m_unsaved.at(key));
+    std::vector<Agreed> all(m_unsaved.begin(), m_unsaved.end());
+    putInOrder(all);
     UrlIds there;
-    if (!add(keys, numbers) || !find(keys, there))
+    if (!add(all) || !find(all, there))
         return false;
     const bool same = std::all_of(m_unsaved.begin(), m_unsaved.end(), [&there](const auto &agreed) {
         const auto it = there.find(agreed.first);

@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace argiope::store {
@@ -29,10 +30,16 @@ public:
     /// Asked while the server is gone: true, after a while, tries again.
     void onLost(std::function<bool(const StoreError &)> wait) { m_wait = std::move(wait); }
 
+    using Agreed = std::pair<url::UrlKey, qint64>; ///< a URL and its id
+    static constexpr size_t KeysAQuestion = 500;
+    /// An array of bytes as PostgreSQL reads it from text.
+    [[nodiscard]] static QString arrayOf(std::span<const url::UrlKey> keys);
+    [[nodiscard]] qint64 questions() const { return m_questions; } ///< that were asked
+
     // Nothing, or false, on failure: error()
     /// The next id of a table, out of a block that is this node's alone.
     [[nodiscard]] std::optional<qint64> next(const QString &table);
-    /// One id for each key, the same on all nodes, of URLs that `urls` does not have.
+    /// One id for each key, the same on all nodes, of URLs that `urls` does not have; KeysAQuestion at a time.
     using UrlIds = std::unordered_map<url::UrlKey, qint64, url::UrlKeyHash>;
     [[nodiscard]] bool idsOf(std::span<const url::UrlKey> keys, UrlIds &ids);
     /// A row of a small table: found, or inserted. `find` selects the id by the values, `add` inserts an id and them.
@@ -53,12 +60,14 @@ private:
     template <class Visit>
     [[nodiscard]] bool each(const QString &sql, const QList<QVariant> &values, Visit visit);
     [[nodiscard]] bool run(const QString &sql, const QList<QVariant> &values);
-    [[nodiscard]] bool add(const std::vector<url::UrlKey> &keys, const QStringList &ids);
-    [[nodiscard]] bool find(const std::vector<url::UrlKey> &keys, UrlIds &ids);
+    [[nodiscard]] bool agreeOn(std::vector<Agreed> wanted, UrlIds &ids);
+    [[nodiscard]] bool add(const std::vector<Agreed> &wanted);
+    [[nodiscard]] bool find(const std::vector<Agreed> &wanted, UrlIds &ids);
     struct Block
     {
         qint64 next = 0;
         qint64 end = 0;
+        std::vector<qint64> spare{}; ///< that came back: others had agreed on another one
     };
     std::unique_ptr<Connection> m_connection;
     std::unordered_map<QString, std::unique_ptr<Statement>> m_statements;
@@ -66,6 +75,7 @@ private:
     UrlIds m_unsaved;
     std::function<bool(const StoreError &)> m_wait;
     StoreError m_error;
+    qint64 m_questions = 0;
 };
 
 } // namespace argiope::store

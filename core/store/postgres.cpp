@@ -3,6 +3,7 @@
 #include "core/base/version.h"
 #include "core/store/schema.h"
 
+#include <QMap>
 #include <QRegularExpression>
 #include <QThread>
 #include <QVariant>
@@ -15,6 +16,9 @@ namespace {
 
 constexpr QLatin1String Driver("QPSQL");
 constexpr int WaitSeconds = 10; ///< for a server that does not answer
+constexpr int QuietSeconds = 30; ///< until somebody asks whether the other side is there, …
+constexpr int Probes = 3; ///< … so often, …
+constexpr int AliveSeconds = 10; ///< … with so much in between
 constexpr int LockTries = 40;
 constexpr int LockPauseMs = 25; ///< in between
 
@@ -72,8 +76,14 @@ QString optionsOf(const Place &place, Session::Access access)
     QStringList options{QStringLiteral("application_name='argiope %1'").arg(QLatin1String(base::Version))};
     bool hasTimeout = qEnvironmentVariableIsSet("PGCONNECT_TIMEOUT");
     bool saysWhich = qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS");
+    // Of a connection that a firewall has forgotten no answer comes, nor word that there is none: without these it
+    // would be found out after hours.
+    QMap<QString, int> silence{{QStringLiteral("keepalives_idle"), QuietSeconds},
+        {QStringLiteral("keepalives_interval"), AliveSeconds}, {QStringLiteral("keepalives_count"), Probes},
+        {QStringLiteral("tcp_user_timeout"), (QuietSeconds + Probes * AliveSeconds) * 1000}};
     for (const auto &[name, value] : place.options()) {
         options << QString(name % u'=' % value);
+        silence.remove(name);
         hasTimeout = hasTimeout || name == u"connect_timeout";
         saysWhich = saysWhich || name == u"target_session_attrs";
     }
@@ -86,6 +96,8 @@ QString optionsOf(const Place &place, Session::Access access)
     }
     if (!hasTimeout)
         options << QStringLiteral("connect_timeout=%1").arg(WaitSeconds);
+    for (auto it = silence.cbegin(); it != silence.cend(); ++it)
+        options << QStringLiteral("%1=%2").arg(it.key()).arg(it.value());
     return options.join(u';');
 }
 

@@ -3,6 +3,7 @@
 #include "core/store/pagecolumns.h"
 
 #include <algorithm>
+#include <unordered_set>
 #include <vector>
 
 namespace argiope::store {
@@ -66,7 +67,13 @@ void UrlStore::forget()
     m_insert.clear();
     m_new.clear();
     m_ahead.clear();
+    m_reserved.clear();
     load();
+}
+
+void UrlStore::endTransaction()
+{
+    m_reserved.clear();
 }
 
 bool UrlStore::flush()
@@ -113,7 +120,7 @@ void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
     std::vector<url::UrlKey> wanted;
     wanted.reserve(keys.size());
     for (const url::UrlKey &key : keys) {
-        if (!m_new.contains(key) && m_ahead.try_emplace(key).second)
+        if (!m_new.contains(key) && m_ahead.try_emplace(key).second && !m_reserved.contains(key))
             wanted.push_back(key);
     }
     for (size_t from = 0; from < wanted.size(); from += KeysALookUp) {
@@ -134,13 +141,45 @@ void UrlStore::lookAhead(std::span<const url::UrlKey> keys)
     }
     if (m_session.failed())
         m_ahead.clear();
-    else if (m_session.ids() && !m_session.share()->alone)
+    else if (sharesIds())
         reserve(keys);
+}
+
+void UrlStore::agreeAhead(std::span<const url::UrlKey> keys)
+{
+    if (!sharesIds() || m_session.failed())
+        return;
+    std::unordered_set<url::UrlKey, url::UrlKeyHash> met;
+    std::vector<url::UrlKey> wanted;
+    for (const url::UrlKey &key : keys) {
+        if (!m_new.contains(key) && !m_reserved.contains(key) && met.insert(key).second)
+            wanted.push_back(key);
+    }
+    if (!m_present) {
+        m_present = std::make_unique<Statement>(m_session.connection(),
+            QStringLiteral("SELECT key FROM urls WHERE key = ANY (CAST(CAST(? AS text) AS bytea[]))"));
+    }
+    for (size_t from = 0; from < wanted.size(); from += NodeIds::KeysAQuestion) {
+        const auto piece = std::span(wanted).subspan(from, std::min(NodeIds::KeysAQuestion, wanted.size() - from));
+        if (!m_session.run(*m_present, {NodeIds::arrayOf(piece)}))
+            return;
+        while (m_present->next()) {
+            const QByteArray bytes = m_present->blob(0);
+            url::UrlKey key;
+            if (size_t(bytes.size()) == key.bytes.size())
+                std::copy(bytes.begin(), bytes.end(), key.bytes.begin());
+            met.erase(key);
+        }
+        if (!m_session.check(*m_present))
+            return;
+    }
+    std::erase_if(wanted, [&met](const url::UrlKey &key) { return !met.contains(key); });
+    if (!m_session.ids()->idsOf(wanted, m_reserved))
+        m_session.fail(m_session.ids()->error());
 }
 
 void UrlStore::reserve(std::span<const url::UrlKey> keys)
 {
-    m_reserved.clear();
     std::vector<url::UrlKey> unknown;
     for (const url::UrlKey &key : keys) {
         const auto it = m_ahead.find(key);
@@ -186,6 +225,7 @@ UrlId UrlStore::insert(const NewUrl &url)
     // Ids of nodes come in no order.
     m_firstNew = m_new.empty() ? id : std::min(m_firstNew, id);
     m_ahead.erase(url.key);
+    m_reserved.erase(url.key);
     m_new.insert_or_assign(url.key,
         KnownUrl{UrlId(id), url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run, url.priority});
     const bool done = m_insert.add(qlonglong(id), bytesOf(url.key), BulkText{url.url}, base::raw(url.host),

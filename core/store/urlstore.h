@@ -3,6 +3,7 @@
 #include "core/store/writesession.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -24,6 +25,9 @@ public:
     [[nodiscard]] std::optional<KnownUrl> find(const url::UrlKey &key);
     /// Fetches many at once, sixteen a statement: find() answers these from memory until something in the file changes.
     void lookAhead(std::span<const url::UrlKey> keys);
+    /// As a node that shares: of these, which many pages link to, those that are new get their ids at once.
+    void agreeAhead(std::span<const url::UrlKey> keys);
+    void endTransaction(); ///< what was agreed on for it counts no more
     [[nodiscard]] std::optional<KnownUrl> byId(UrlId id);
     [[nodiscard]] UrlId insert(const NewUrl &url);
     void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
@@ -51,10 +55,12 @@ public:
 
 private:
     void reserve(std::span<const url::UrlKey> keys); ///< ids for those that are unknown
+    [[nodiscard]] bool sharesIds() const { return m_session.ids() && !m_session.share()->alone; }
 
     WriteSession &m_session;
     qint64 m_last = 0;
-    NodeIds::UrlIds m_reserved; ///< of those that lookAhead() did not find
+    /// Of those that were not there in this transaction. Who has inserted one since has it from there as well.
+    NodeIds::UrlIds m_reserved;
     std::unordered_map<url::UrlKey, KnownUrl, url::UrlKeyHash> m_new; ///< gathered, not in the database yet
     qint64 m_firstNew = 0;
     std::unordered_map<url::UrlKey, std::optional<KnownUrl>, url::UrlKeyHash> m_ahead; ///< as the database had them …
@@ -63,6 +69,7 @@ private:
     BulkInsert m_insert;
     Statement m_find;
     Statement m_findMany;
+    std::unique_ptr<Statement> m_present; ///< of a database alone
     Statement m_byId;
     Statement m_keys;
     Statement m_setRule;

@@ -81,7 +81,9 @@ base::Result<void, StoreError> Writer::Impl::load()
 
 bool Writer::Impl::flush()
 {
-    return urls.flush() && links.flush() && texts.flush() && links.flushIndex();
+    const bool done = urls.flush() && links.flush() && texts.flush() && links.flushIndex();
+    urls.endTransaction();
+    return done;
 }
 
 void Writer::Impl::forget()

@@ -50,4 +50,9 @@ void StallingRelay::stall()
     m_impl->stalls = true;
 }
 
+void StallingRelay::goOn()
+{
+    m_impl->stalls = false;
+}
+
 } // namespace argiope::test

@@ -18,7 +18,8 @@ public:
     StallingRelay &operator=(const StallingRelay &) = delete;
 
     [[nodiscard]] quint16 port() const;
-    void stall(); ///< for good
+    void stall();
+    void goOn(); ///< with connections that are made from now on; what came meanwhile on others is not answered
 
 private:
     struct Impl;

@@ -6,10 +6,13 @@
 #include "core/engine/topicmaking.h"
 #include "core/judge/linkjudge.h"
 #include "core/settings/live.h"
+#include "core/store/batchtable.h"
 #include "core/store/ranktable.h"
 
 #include <numeric>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace argiope::engine {
 
@@ -168,6 +171,26 @@ void Desk::change(const settings::CrawlSettings &settings)
     m_session.countScope();
     rejudge.begin();
     offerSeeds();
+}
+
+void Desk::expect(const std::list<Result> &results)
+{
+    if (!mail.isShared())
+        return;
+    std::vector<url::UrlKey> keys;
+    const auto add = [&](const judge::FoundLinks &found) {
+        for (const judge::Target &target : found.targets) {
+            if (!discovery.recalls(target.key))
+                keys.push_back(target.key);
+        }
+    };
+    for (const Result &result : results) {
+        if (const auto *page = std::get_if<PageResult>(&result))
+            add(page->found);
+        else if (const auto *sitemap = std::get_if<SitemapResult>(&result))
+            add(sitemap->found);
+    }
+    m_writer.batches().agreeAhead(keys);
 }
 
 void Desk::recordPage(PageResult &&page)

@@ -21,6 +21,7 @@
 #include "core/engine/sitemapbook.h"
 
 #include <functional>
+#include <list>
 
 namespace argiope::engine {
 
@@ -39,6 +40,8 @@ public:
     /// Other settings, of which settings::isLive() holds for those that differ. What is known is judged anew: `rejudge`
     /// is under way then.
     void change(const settings::CrawlSettings &settings);
+    /// These are about to be recorded: what other nodes have to agree to, of all of them, is asked for at once.
+    void expect(const std::list<Result> &results);
     void recordPage(PageResult &&page);
     void recordSitemap(SitemapResult &&sitemap); ///< a piece of it, or its end
     [[nodiscard]] ProjectCounters counters() const;

@@ -28,7 +28,6 @@ class Discovery
 public:
     /// What keeps a URL out that a page was the first to name; None where nothing does.
     using KeptOut = std::function<base::RuleId(const QByteArray &url, int depth)>;
-
     Discovery(const settings::CrawlSettings &settings, const base::Clock &clock, UrlBook &urls, Queue &queue,
         Ledger &ledger, KeptOut keptOut);
 
@@ -39,6 +38,7 @@ public:
     void remember(const url::UrlKey &key) { m_memory.addKey(key); }
     /// One of this run that pages are likely to name: the cache knows it from now on.
     void recall(const url::UrlKey &key, const store::KnownUrl &url);
+    [[nodiscard]] bool recalls(const url::UrlKey &key) { return m_memory.recalls(key); } ///< without asking the file
     [[nodiscard]] WayLimits &limits() { return m_limits; }
     /// A URL that was let in is kept out.
     void keptOut(const url::UrlKey &key, base::UrlId id, const base::Way &way) { m_memory.add(key, id, {0, way}); }

@@ -101,6 +101,13 @@ bool Mailbox::drained() const
     return m_broken || (m_results.empty() && m_wishes.isSaved() && !m_uncommitted && !m_flushWanted);
 }
 
+base::Milliseconds Mailbox::busyFor() const
+{
+    const Lock lock(m_mutex);
+    return m_waits ? base::Milliseconds()
+                   : std::chrono::duration_cast<base::Milliseconds>(base::systemClock().now() - m_busySince);
+}
+
 Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
 {
     Lock lock(m_mutex);
@@ -108,10 +115,13 @@ Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
         return !m_results.empty() || m_refillWanted || m_flushWanted || m_finishing || !m_questions.empty()
             || !m_wishes.isEmpty();
     };
+    m_waits = true;
     if (until)
         m_work.wait_until(lock, *until, ready);
     else
         m_work.wait(lock, ready);
+    m_waits = false;
+    m_busySince = base::systemClock().now();
     Mail mail;
     while (!m_results.empty() && mail.results.size() < BatchSize) {
         m_weight -= weight(m_results.front());

@@ -48,6 +48,8 @@ public:
     /// True where all that came in so far is committed.
     [[nodiscard]] bool drained() const;
     void waitUntilLeft(); ///< leave() was called
+    /// For how long the writing thread has been at what it is doing; 0 where it waits for something to do.
+    [[nodiscard]] base::Milliseconds busyFor() const;
 
     // The writing thread
     using Results = std::list<Result>; ///< handed from one to the other without being moved in memory
@@ -113,6 +115,8 @@ private:
     bool m_broken = false;
     bool m_left = false;
     bool m_uncommitted = false;
+    bool m_waits = false;
+    base::TimePoint m_busySince = base::systemClock().now();
     EndReason m_reason = EndReason::None;
 };
 

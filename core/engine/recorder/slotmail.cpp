@@ -150,6 +150,7 @@ void SlotMail::send(const ForeignFind &find)
     const int slot = store::slotOfOrigin(find.origin);
     SlotBatch &batch = m_out[slot];
     batch.finds.append(find);
+    m_sent = true;
     if (batch.finds.size() < MostFinds)
         return;
     m_table.send(slot, batch.packed());
@@ -165,13 +166,16 @@ void SlotMail::send(const ForeignWay &way, std::optional<HostId> host)
     const auto &own = m_table.share()->tokens;
     if (!slot && !own.isEmpty())
         slot = own.cbegin().key();
-    if (slot)
-        m_out[*slot].ways.append(way);
+    if (!slot)
+        return;
+    m_out[*slot].ways.append(way);
+    m_sent = true;
 }
 
 void SlotMail::send(const ForeignSitemap &sitemap, const QByteArray &origin)
 {
     m_out[store::slotOfOrigin(origin)].sitemaps.append(sitemap);
+    m_sent = true;
 }
 
 void SlotMail::flush()

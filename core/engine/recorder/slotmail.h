@@ -82,6 +82,9 @@ public:
     /// `host`: of the URL; nothing where the database does not have it yet: then it is looked at again later.
     void send(const ForeignWay &way, std::optional<base::HostId> host);
     void send(const ForeignSitemap &sitemap, const QByteArray &origin);
+    /// Something was sent since committed(), or is about to be: others wait for it.
+    [[nodiscard]] bool isWaitedFor() const { return m_sent; }
+    void committed() { m_sent = false; }
     void flush(); ///< what is gathered is written; at the transaction's end
 
     /// What others have sent, some of it, each to be decided about in this transaction. False where there was nothing.
@@ -91,6 +94,7 @@ private:
     store::BatchTable &m_table;
     const bool m_isNode;
     const bool m_shared;
+    bool m_sent = false;
     std::map<int, SlotBatch> m_out; ///< by slot
 };
 

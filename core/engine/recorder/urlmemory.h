@@ -29,6 +29,7 @@ public:
         m_seen.insert(key, {id, standing.way.depth, quint8(standing.rank), quint16(standing.way.hops)});
     }
 
+    [[nodiscard]] bool recalls(const url::UrlKey &key) { return m_seen.find(key) != nullptr; } ///< how it stood
     void prefetch(const url::UrlKey &key) const { m_seen.prefetch(key); } ///< find() will be asked for it
     enum class Known : quint8 { New, AsBefore, AskFile };
     struct Look

@@ -1,9 +1,13 @@
 #include "core/cluster/slots.h"
 #include "tests/support/testmain.h"
 
+#include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <cstdlib>
 #include <map>
+#include <numeric>
 #include <vector>
 
 using namespace argiope::cluster;
@@ -21,6 +25,8 @@ private Q_SLOTS:
     void everySlotFindsANode();
     void comingAndGoing();
     void deadAndExpired();
+    void busyOnesAreDivided_data();
+    void busyOnesAreDivided();
 };
 
 void TestSlots::serversKeepTheirSlots()
@@ -158,6 +164,40 @@ void TestSlots::deadAndExpired()
     QCOMPARE(slotsDue(live, 9), 0);
     QCOMPARE(planLeases(table.leases, live, 9).take.size(), 0);
     QCOMPARE(planLeases(table.leases, {}, 1).giveUp.size(), SlotCount);
+}
+
+void TestSlots::busyOnesAreDivided_data()
+{
+    QTest::addColumn<QList<int>>("busy");
+    QTest::addColumn<int>("stay");
+    QTest::newRow("none") << QList<int>{} << 0;
+    QTest::newRow("one, at the end") << QList<int>{255} << 1;
+    QTest::newRow("one, at the beginning") << QList<int>{0} << 1;
+    QTest::newRow("two") << QList<int>{200, 201} << 1;
+    QTest::newRow("five") << QList<int>{1, 2, 3, 4, 5} << 3;
+    QList<int> all(SlotCount);
+    std::iota(all.begin(), all.end(), 0);
+    QTest::newRow("all") << all << SlotCount / 2;
+    QTest::newRow("all but one") << all.mid(1) << SlotCount / 2;
+}
+
+// Of two nodes the first one has all. What has servers to ask is divided as the slots are; a site that is alone stays.
+void TestSlots::busyOnesAreDivided()
+{
+    QFETCH(const QList<int>, busy);
+    QFETCH(const int, stay);
+    Table table;
+    table.beat(std::vector<qint64>{1}, 1);
+    const std::vector<qint64> live{1, 2};
+    const QSet<int> set(busy.begin(), busy.end());
+    const LeasePlan plan = planLeases(table.leases, live, 1, set);
+    QCOMPARE(plan.giveUp.size(), SlotCount / 2);
+    QCOMPARE(QSet<int>(plan.giveUp.begin(), plan.giveUp.end()).size(), SlotCount / 2);
+    const auto moved
+        = std::count_if(plan.giveUp.begin(), plan.giveUp.end(), [&set](int slot) { return set.contains(slot); });
+    const int kept = int(busy.size() - moved);
+    // Where all but one are busy the odd one may be on either side.
+    QVERIFY2(std::abs(kept - stay) <= (busy.size() == SlotCount - 1 ? 1 : 0), qPrintable(QString::number(kept)));
 }
 
 } // namespace

@@ -213,6 +213,30 @@ private Q_SLOTS:
         QCOMPARE((*reader)->nodes().wanted,
             EndReason(end) == EndReason::Completed ? QByteArray("run") : QByteArray(name(EndReason(end))));
     }
+
+    // As with one program: all of them together send no more in a second. The last half of the requests is looked at,
+    // as nodes hear of each other with their heartbeats.
+    void rateIsForAll()
+    {
+        const RandomSites sites(12, 120, 6, 0);
+        auto options = sites.nodeOptions(m_address, 4);
+        constexpr int rate = 30;
+        options.settings.rate = rate;
+        options.settings.robots = settings::RobotsPolicy::Ignore;
+        QVERIFY(store::Writer::create(m_address, options.settings));
+        Nodes all;
+        for (int i = 0; i < 3; ++i)
+            all.add(options);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        const QList<Request> requests = sites.site.accessLog();
+        QVERIFY(requests.size() > 80);
+        const qsizetype half = requests.size() / 2;
+        const qint64 ms = requests.last().arrivedMs - requests[half].arrivedMs;
+        const double most = double(rate) * double(ms) / 1000 * 1.5 + 5;
+        QVERIFY2(double(requests.size() - half) < most,
+            qPrintable(QStringLiteral("%1 requests in %2 ms").arg(requests.size() - half).arg(ms)));
+    }
 };
 
 ARGIOPE_TEST(TestCrawlNodes, QCoreApplication)

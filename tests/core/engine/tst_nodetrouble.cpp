@@ -159,6 +159,53 @@ private Q_SLOTS:
         QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
     }
 
+    // Nobody told it to end: it hears that the server does not answer, says so, and goes on when it does.
+    void hearsThatTheServerHangs_data()
+    {
+        QTest::addColumn<bool>("isNode");
+        QTest::newRow("node") << true;
+        QTest::newRow("alone") << false;
+    }
+    void hearsThatTheServerHangs()
+    {
+        QFETCH(const bool, isNode);
+        const auto place = store::Place::parse(address());
+        const QString host = place->host().isEmpty() ? qEnvironmentVariable("PGHOST") : place->host();
+        const int port = place->port() > 0 ? place->port() : qEnvironmentVariableIntValue("PGPORT");
+        if (host.isEmpty() || port == 0)
+            QSKIP("ARGIOPE_POSTGRES does not say where the server is");
+        StallingRelay relay(host, quint16(port));
+        store::DatabaseParts parts = store::partsOf(*place);
+        parts.host = QStringLiteral("127.0.0.1");
+        parts.port = relay.port();
+        engine::CrawlOptions options = m_sites.nodeOptions(store::addressOf(parts), 4);
+        options.settings.rate = 5; // so that it is not over before
+        options.node.join = isNode;
+        options.node.leaseMs = 900;
+        options.node.settingsForAll = isNode;
+        options.mode = isNode ? options.mode : engine::CrawlOptions::Mode::Resume;
+        Nodes all;
+        Crawl &crawl = all.add(options);
+        QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        relay.stall();
+        constexpr int patience = 60'000; // on a busy machine
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, patience);
+        QCOMPARE(crawl.state(), engine::State::Paused);
+        relay.goOn();
+        settings::CrawlSettings speed = options.settings;
+        speed.rate = 0;
+        if (isNode) // for the sessions to come as well
+            QVERIFY(store::NodeBook::setSettings(address(), speed));
+        else
+            QTRY_VERIFY_WITH_TIMEOUT(crawl.state() == engine::State::Running && crawl.change(speed), patience);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+    }
+
     // They end with the server's words, and whoever joins once they may again goes on.
     void rightsAreTakenAway()
     {

@@ -291,6 +291,67 @@ private Q_SLOTS:
         QCOMPARE(names(), (QByteArrayList{"machine", "machine-2 gone", "machine-3", "machine-2", "other"}));
     }
 
+    // What all may do in a second those share that have something to fetch.
+    void whoHasServersToAskShares()
+    {
+        const auto first = join("first");
+        const auto second = join("second");
+        const auto third = join("third");
+        const auto sharers = [](NodeBook &book, const NodeReport &report) {
+            const auto news = book.beat(report);
+            return news ? news->sharers : -1;
+        };
+        QCOMPARE(sharers(*first, {"crawling", 3, 7, 0}), 1);
+        QCOMPARE(sharers(*second, {"crawling", 0, 0, 0}), 2); // itself, should it get something
+        QCOMPARE(sharers(*first, {"crawling", 3, 7, 0}), 1);
+        QCOMPARE(sharers(*third, {"crawling", 0, 1, 0.5}), 2); // it fetched something a moment ago
+        QCOMPARE(sharers(*first, {"crawling", 3, 7, 0}), 2);
+        QCOMPARE(sharers(*second, {"crawling", 1, 0, 0}), 3);
+        QCOMPARE(sharers(*third, {"paused", 1, 1, 0.5}), 3);
+        QCOMPARE(sharers(*first, {"crawling", 3, 7, 0}), 2);
+        QVERIFY(second->leave());
+        QCOMPARE(sharers(*first, {"crawling", 3, 7, 0}), 1);
+    }
+
+    // A site that is alone stays with who has it; who waits sees at once that slots are free.
+    void oneSiteStays()
+    {
+        const QByteArray origin = "http://a.test";
+        {
+            const auto writer = Writer::open(m_address);
+            QVERIFY(writer);
+            (*writer)->begin();
+            NewUrl url;
+            url.key = url::urlKey("http://a.test/", (*writer)->keySeed());
+            url.url = "http://a.test/";
+            url.host = (*writer)->host(origin);
+            url.state = UrlState::Queued;
+            QVERIFY((*writer)->insert(url) != UrlId::None);
+            url.key = url::urlKey("http://b.test/", (*writer)->keySeed());
+            url.url = "http://b.test/";
+            url.host = (*writer)->host("http://b.test");
+            url.state = UrlState::Skipped;
+            QVERIFY((*writer)->insert(url) != UrlId::None);
+            QVERIFY((*writer)->commit());
+        }
+        const auto first = join("first");
+        const auto second = join("second");
+        QVERIFY(first && second);
+        QVERIFY(first->change({}, allSlots()));
+        QCOMPARE(first->busySlots().value(), QSet<int>{slotOfOrigin(origin)});
+        QCOMPARE(second->busySlots().value(), QSet<int>());
+        QVERIFY(!second->slotsAreFree().value());
+        const auto news = first->beat({});
+        QVERIFY(news);
+        const cluster::LeasePlan plan
+            = cluster::planLeases(news->leases, news->liveNodes, first->id(), first->busySlots().value());
+        const auto held = first->change(plan.giveUp, {});
+        QVERIFY(held && held->tokens.size() == 128 && held->tokens.contains(slotOfOrigin(origin)));
+        QVERIFY(second->slotsAreFree().value());
+        QCOMPARE(settle(*second).size(), 128);
+        QVERIFY(!second->slotsAreFree().value());
+    }
+
     // What a node may fetch of `maxUrls` nobody else gets, until it says that it does not need it, or is gone.
     void limitIsShared()
     {

@@ -1,0 +1,57 @@
+#include "core/engine/serverwatch.h"
+
+#include "core/store/hungserver.h"
+
+#include <QThreadPool>
+#include <QTimer>
+
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <utility>
+
+namespace argiope::engine {
+
+namespace {
+/// For a server that is to save something, before somebody else knocks, and for who opens him.
+constexpr int ServerPatienceMs = 5000;
+constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway
+constexpr int MostKnocks = 2;
+} // namespace
+
+ServerWatch::ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look)
+    : m_address(std::move(address))
+    , m_patienceMs(std::min(ServerPatienceMs, leaseMs / PartOfLease))
+    , m_context(context)
+    , m_look(std::move(look))
+{
+}
+
+void ServerWatch::begin()
+{
+    QTimer::singleShot(m_patienceMs, &m_context, [this, number = ++m_number] {
+        const Standing standing = number == m_number ? m_look() : Standing::Over;
+        if (standing == Standing::Fine)
+            begin();
+        else if (standing != Standing::Over)
+            knock(standing);
+    });
+}
+
+void ServerWatch::knock(Standing standing)
+{
+    const auto answers = std::make_shared<std::atomic<bool>>(false);
+    QThreadPool::globalInstance()->start([address = m_address, answers] { *answers = store::serverAnswers(address); });
+    // Nobody waits for who is not told to end.
+    const int patience = standing == Standing::Waits ? 2 * m_patienceMs : m_patienceMs;
+    QTimer::singleShot(patience, &m_context, [this, answers, number = m_number] {
+        const Standing now = number == m_number ? m_look() : Standing::Over;
+        if (now == Standing::Over)
+            return;
+        if (!*answers || (now == Standing::EndsAsNode && ++m_knocks >= MostKnocks))
+            store::cutConnections(m_address);
+        begin();
+    });
+}
+
+} // namespace argiope::engine
