@@ -258,15 +258,19 @@ public:
     base::Result<void, StoreError> finish() override
     {
         m_statement.reset();
-        if (auto begun = beginChanges(); !begun)
+        if (auto begun = dropState(); !begun)
             return begun;
-        if (auto dropped = m_connection->exec(QStringLiteral("DROP TABLE copy_state")); !dropped)
-            return checked(dropped);
         // What came from elsewhere is held to what is asked of a file from elsewhere.
         if (auto right = checkSchema(*m_connection); !right)
             return checked(right);
         if (auto right = checkQueue(*m_connection); !right)
             return checked(right);
+        // All that takes long is done while it says still what it is a copy of: who is cut off goes on here.
+        m_connection->rollback();
+        m_open = false;
+        (void)m_connection->moveLogIntoFile();
+        if (auto begun = dropState(); !begun)
+            return begun;
         if (auto done = endChanges(); !done)
             return done;
         (void)m_connection->moveLogIntoFile(); // nobody else has it open, and whoever closes it does so too
@@ -339,6 +343,13 @@ private:
         if (auto done = endChanges(); !done)
             return done;
         return checked(m_connection->exec(dialect::journalSetup()));
+    }
+
+    base::Result<void, StoreError> dropState()
+    {
+        if (auto begun = beginChanges(); !begun)
+            return begun;
+        return checked(m_connection->exec(QStringLiteral("DROP TABLE copy_state")));
     }
 
     base::Result<void, StoreError> beginChanges()

@@ -184,6 +184,11 @@ void TestDatabaseCopy::comesBackToTheLastRow()
     QVERIFY2(copied.ok(), qPrintable(wordsOf(copied)));
     QVERIFY(all > 4500);
     QCOMPARE(last, all);
+    // The server knows what is in it without somebody having asked first.
+    const auto known = session()->ask(QStringLiteral("SELECT COUNT(DISTINCT tablename) FROM pg_stats WHERE schemaname "
+                                                     "= 'tst one' AND tablename IN ('texts', 'urls')"));
+    QVERIFY(known.ok());
+    QCOMPARE(known->toInt(), 2);
     copied = copyPlace(one, two);
     QVERIFY2(copied.ok(), qPrintable(wordsOf(copied)));
     copied = copyPlace(two, placeOf(back));
