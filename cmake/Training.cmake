@@ -1,6 +1,6 @@
 # What reads pages is compiled by what it does with pages (GCC's -fprofile-use): PROFILE_GUIDED has it built twice, the
-# first time to count which ways it takes through those that cmake/training makes. That is once a build folder: whoever
-# changes a function much has it compiled without counts from then on.
+# first time to count which ways it takes through those that cmake/training makes; anew when something of it has changed, as
+# counts of what a function was are worse than none.
 option(PROFILE_GUIDED "Compile what reads pages by what it does with some (GCC; a build from nothing takes a minute or two more)" OFF)
 option(TRAINING "This is the build that counts, within another one" OFF)
 mark_as_advanced(TRAINING)
@@ -19,9 +19,15 @@ elseif(PROFILE_GUIDED)
         "-DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} -Wno-error"
         -DCMAKE_UNITY_BUILD=${CMAKE_UNITY_BUILD} -DCMAKE_UNITY_BUILD_BATCH_SIZE=${CMAKE_UNITY_BUILD_BATCH_SIZE}
         -DPRECOMPILED_HEADERS=${PRECOMPILED_HEADERS})
+    set(read)
+    foreach(folder base facts html language markup schemaorg similar sitemap url)
+        list(APPEND read ${CMAKE_SOURCE_DIR}/core/${folder}/*.cpp ${CMAKE_SOURCE_DIR}/core/${folder}/*.h)
+    endforeach()
+    file(GLOB read CONFIGURE_DEPENDS ${read} ${CMAKE_SOURCE_DIR}/cmake/training/*)
     add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/training/done
         COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_SOURCE_DIR} -DBUILD=${CMAKE_BINARY_DIR} "-DOPTIONS=${options}"
             -P ${CMAKE_SOURCE_DIR}/cmake/Train.cmake
+        DEPENDS ${read} ${CMAKE_SOURCE_DIR}/cmake/Train.cmake
         COMMENT "Learning from pages how to compile what reads them" VERBATIM)
     add_custom_target(training DEPENDS ${CMAKE_BINARY_DIR}/training/done)
 endif()
