@@ -3,6 +3,9 @@
 #include <QFileInfo>
 #include <QMutex>
 #include <QSet>
+#include <QThread>
+
+#include <utility>
 
 namespace argiope::store {
 
@@ -41,31 +44,44 @@ QString ProjectLock::lockPath(const QString &path)
 
 base::Result<std::unique_ptr<ProjectLock>, StoreError> ProjectLock::take(const QString &path)
 {
+    // Another program that only looks whether somebody holds it has it for that moment.
+    constexpr int tries = 4;
+    constexpr unsigned long pauseMs = 10;
+    for (int i = 1;; ++i) {
+        std::unique_ptr<ProjectLock> lock(new ProjectLock(path));
+        QMutexLocker guard(&heldMutex);
+        const auto error = lock->tryTake(path);
+        if (!error)
+            return lock;
+        if (i == tries || error->code != StoreError::Code::Locked || held().contains(lock->m_file))
+            return base::Failure{*error};
+        guard.unlock();
+        QThread::msleep(pauseMs);
+    }
+}
+
+std::optional<StoreError> ProjectLock::tryTake(const QString &path)
+{
     using Code = StoreError::Code;
-    std::unique_ptr<ProjectLock> lock(new ProjectLock(path));
-    const QMutexLocker guard(&heldMutex);
-    if (held().contains(lock->m_file))
-        return base::Failure{StoreError{Code::Locked, path, QStringLiteral("in this program")}};
-    switch (lock->m_lock.take()) {
+    if (held().contains(m_file))
+        return StoreError{Code::Locked, path, QStringLiteral("in this program")};
+    switch (m_lock.take()) {
     case FileLock::State::Held:
         break;
     case FileLock::State::HeldByAnother:
-        return base::Failure{StoreError{Code::Locked, path, lock->m_lock.owner()}};
+        return StoreError{Code::Locked, path, m_lock.owner()};
     case FileLock::State::NotPermitted:
-        return base::Failure{StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")}};
+        return StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")};
     case FileLock::State::Failed:
-        return base::Failure{
-            StoreError{Code::Io, path, QStringLiteral("no lock file can be made: ") % lock->m_lock.error()}};
+        return StoreError{Code::Io, path, QStringLiteral("no lock file can be made: ") % m_lock.error()};
     }
-    held().insert(lock->m_file);
-    lock->m_registered = true;
-    if (!lock->lockFile(path)) {
-        const StoreError error{Code::Locked, path, QStringLiteral("under another name of the same file")};
-        held().remove(lock->m_file);
-        lock->m_registered = false;
-        return base::Failure{error};
+    if (!lockFile(path)) {
+        m_lock.release();
+        return StoreError{Code::Locked, path, QStringLiteral("under another name of the same file")};
     }
-    return lock;
+    held().insert(m_file);
+    m_registered = true;
+    return std::nullopt;
 }
 
 bool ProjectLock::lockFile(const QString &path)
@@ -79,17 +95,26 @@ bool ProjectLock::isHeld(const QString &path)
     // Where there is no lock file nothing is to be touched.
     if (!QFileInfo::exists(lockPath(path)))
         return false;
-    const auto lock = take(path);
-    return !lock && lock.error().code == StoreError::Code::Locked;
+    ProjectLock probe(path);
+    // Until it is let go: whoever of this process wants it meanwhile would take us for its holder.
+    const QMutexLocker guard(&heldMutex);
+    const auto error = probe.tryTake(path);
+    probe.letGo();
+    return error && error->code == StoreError::Code::Locked;
+}
+
+void ProjectLock::letGo()
+{
+    if (std::exchange(m_registered, false))
+        held().remove(m_file);
+    m_project.reset();
+    m_lock.release();
 }
 
 ProjectLock::~ProjectLock()
 {
     const QMutexLocker guard(&heldMutex);
-    if (m_registered)
-        held().remove(m_file);
-    m_project.reset();
-    m_lock.release();
+    letGo();
 }
 
 } // namespace argiope::store

@@ -34,6 +34,10 @@ public:
 
 private:
     explicit ProjectLock(const QString &path);
+    /// One attempt, and its end; nobody else of this process takes or lets go of a lock meanwhile.
+    [[nodiscard]] std::optional<StoreError> tryTake(const QString &path);
+    void letGo();
+
     QString m_file;
     FileLock m_lock;
     std::optional<HeldFile> m_project;

@@ -63,7 +63,8 @@ void ReplayJob::start(const std::optional<QStringList> &extract)
     showProgress(0, 0);
     show();
     Q_EMIT runningChanged();
-    QThreadPool::globalInstance()->start([self = QPointer<ReplayJob>(this), path, extract, cancel = m_cancel] {
+    const QFuture<void> notes = m_session.holdNotes();
+    QThreadPool::globalInstance()->start([self = QPointer<ReplayJob>(this), path, extract, cancel = m_cancel, notes] {
         const auto tell = [](auto &&job) {
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(), std::forward<decltype(job)>(job), Qt::QueuedConnection);
@@ -77,6 +78,7 @@ void ReplayJob::start(const std::optional<QStringList> &extract)
                     self->showProgress(done, all);
             });
         };
+        QFuture<void>(notes).waitForFinished();
         const auto result = engine::replay(path, options);
         tell([self, path, result] {
             if (self)
@@ -103,6 +105,7 @@ void ReplayJob::showProgress(qint64 done, qint64 all)
 void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResult, store::StoreError> &result)
 {
     m_cancel.reset();
+    m_session.releaseNotes();
     hide();
     Q_EMIT runningChanged();
     if (!result) {

@@ -148,8 +148,9 @@ void ProjectReader::cancelAll()
     m_outstanding.clear();
 }
 
-void ProjectReader::open(const QString &path)
+void ProjectReader::open(const QString &path, const QFuture<void> &before)
 {
+    m_before = before;
     cancelAll();
     ++m_session;
     m_path = path;
@@ -179,9 +180,10 @@ void ProjectReader::openLane(int index)
     LaneThread *lane = m_lanes[index].get();
     const bool first = index == 0;
     const bool idle = index == int(Lane::Extras);
-    lane->call([home = m_home, lane, session = m_session, path = m_path, first, idle] {
+    lane->call([home = m_home, lane, session = m_session, path = m_path, first, idle, before = m_before] {
         using Answer = base::Result<std::optional<ProjectInfo>, store::StoreError>;
         lane->reader.reset();
+        QFuture<void>(before).waitForFinished();
         auto opened = store::Reader::open(path);
         Answer answer = std::optional<ProjectInfo>();
         if (opened) {

@@ -4,6 +4,7 @@
 #include "core/engine/lanehistory.h"
 #include "core/store/reader.h"
 
+#include <QFuture>
 #include <QList>
 #include <QObject>
 #include <QPointer>
@@ -70,8 +71,9 @@ public:
     explicit ProjectReader(QObject *parent = nullptr);
     ~ProjectReader() override;
 
-    /// Ends in opened() or openFailed(). What was open is closed at once.
-    void open(const QString &path);
+    /// Ends in opened() or openFailed(). What was open is closed at once. `before`: what this window writes into it
+    /// just now, which is not to be taken for another's crawl.
+    void open(const QString &path, const QFuture<void> &before = {});
     void close();
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QString path() const { return m_path; }
@@ -179,6 +181,7 @@ private:
     bool m_remote = false; ///< a server's answers may be waited for
     QList<std::weak_ptr<std::atomic<bool>>> m_outstanding;
     QString m_path;
+    QFuture<void> m_before; ///< open() waits for it, in the lanes
     int m_session = 0;
     int m_lanesOpened = 0;
     std::optional<ProjectInfo> m_opening; ///< until all lanes are open

@@ -14,7 +14,6 @@
 #include <QPointer>
 #include <QStandardPaths>
 #include <QThreadPool>
-#include <QtConcurrentRun>
 
 #include <utility>
 
@@ -35,6 +34,7 @@ ProjectSession::ProjectSession(QObject *parent)
     : QObject(parent)
 {
     connect(&m_reader, &ProjectReader::opened, this, [this](const ProjectInfo &info) {
+        opened();
         m_hasHistory = info.hasHistory;
         if (!m_crawl) {
             m_settings = info.settings;
@@ -45,12 +45,23 @@ ProjectSession::ProjectSession(QObject *parent)
         }
         Q_EMIT projectChanged();
     });
+    connect(&m_notes, &NoteKeeper::failed, this, [this](const QString &path, const store::StoreError &error) {
+        if (path == m_path)
+            Q_EMIT noteFailed(error);
+    });
     connect(&m_reader, &ProjectReader::openFailed, this, [this](const store::StoreError &error) {
+        opened();
         if (!m_crawl)
             m_path.clear();
         Q_EMIT projectChanged();
         Q_EMIT openFailed(error);
     });
+}
+
+void ProjectSession::opened()
+{
+    if (std::exchange(m_notesHeldByOpening, false))
+        m_notes.release();
 }
 
 ProjectSession::~ProjectSession()
@@ -72,7 +83,10 @@ void ProjectSession::openProject(const QString &path)
     m_path = store::absolutePlace(path);
     Q_EMIT logBegan();
     setPast({});
-    m_reader.open(m_path);
+    const QFuture<void> writing = m_notes.hold();
+    if (std::exchange(m_notesHeldByOpening, true))
+        m_notes.release();
+    m_reader.open(m_path, writing);
     Q_EMIT stateChanged();
 }
 
@@ -82,6 +96,7 @@ void ProjectSession::startNew(const settings::CrawlSettings &settings, const QSt
     Q_EMIT logBegan();
     m_hasHistory = false;
     m_reader.close();
+    opened(); // which it will not be
     engine::CrawlOptions options;
     options.mode = engine::CrawlOptions::Mode::Create;
     options.path = path;
@@ -99,6 +114,7 @@ void ProjectSession::startImport(const engine::ArchivesToImport &archives, const
     Q_EMIT logBegan();
     m_hasHistory = false;
     m_reader.close();
+    opened(); // which it will not be
     engine::CrawlOptions options;
     options.path = path;
     options.numbered = true;
@@ -213,7 +229,8 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
         past.lanes.add(m_crawl->lanes(past.lanes.mark()));
         setPast(std::move(past));
     }
-    m_writingNotes.waitForFinished(); // a moment: nobody else holds the file then
+    if (!std::exchange(m_notesHeld, true))
+        m_notes.hold().waitForFinished(); // a moment: nobody else holds the file then
     options.log = m_log;
     options.logLevel = m_logLevel;
     m_path = options.path;
@@ -263,6 +280,8 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
 
 void ProjectSession::crawlEnded(engine::EndReason reason)
 {
+    if (std::exchange(m_notesHeld, false))
+        m_notes.release();
     if (std::exchange(m_goesOnAlone, false) && m_ifNoNode) {
         // Not amid the signals of the one that has ended.
         QMetaObject::invokeMethod(
@@ -279,7 +298,6 @@ void ProjectSession::crawlEnded(engine::EndReason reason)
     Q_EMIT ended(reason);
     for (const auto &[id, released] : std::exchange(m_releases, {}))
         releaseTrap(id, released);
-    writeNotes();
 }
 
 void ProjectSession::crawlStateChanged(engine::State state)
@@ -331,14 +349,19 @@ void ProjectSession::releaseTrap(const QByteArray &id, bool released)
             m_releases.append({id, released});
         return;
     }
-    QThreadPool::globalInstance()->start([self = QPointer<ProjectSession>(this), path = m_path, id, released] {
+    const QFuture<void> writing = m_notes.hold();
+    QThreadPool::globalInstance()->start([self = QPointer<ProjectSession>(this), path = m_path, id, released, writing] {
+        QFuture<void>(writing).waitForFinished();
         const auto done = engine::releaseTrap(path, id, released);
         const std::optional<store::StoreError> error
             = done ? std::nullopt : std::optional<store::StoreError>(done.error());
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, path, id, released, error] {
-                if (!self || self->m_path != path)
+                if (!self)
+                    return;
+                self->m_notes.release();
+                if (self->m_path != path)
                     return;
                 if (error)
                     Q_EMIT self->trapReleaseFailed(*error);
@@ -367,38 +390,9 @@ void ProjectSession::keepNote(const QByteArray &name, const QByteArray &value)
 {
     if (!canKeepNotes())
         return;
-    m_notes.removeIf([&](const Note &note) { return note.path == m_path && note.name == name; });
-    if (isActive() && m_crawl->keepNote(name, value))
-        return;
-    m_notes.append({m_path, name, value});
-    if (!isActive())
-        writeNotes();
-}
-
-void ProjectSession::writeNotes()
-{
-    if (m_writingNotes.isRunning() || m_notes.isEmpty())
-        return;
-    m_writingNotes
-        = QtConcurrent::run([self = QPointer<ProjectSession>(this), path = m_path, notes = std::exchange(m_notes, {})] {
-              std::optional<store::StoreError> error;
-              for (const Note &note : notes) {
-                  if (const auto kept = engine::keepNote(note.path, note.name, note.value); !kept)
-                      error = kept.error();
-              }
-              QMetaObject::invokeMethod(
-                  QCoreApplication::instance(),
-                  [self, path, error] {
-                      if (!self)
-                          return;
-                      if (error && self->m_path == path)
-                          Q_EMIT self->noteFailed(*error);
-                      self->m_writingNotes.waitForFinished(); // which it has, but for its last line
-                      if (!self->isActive())
-                          self->writeNotes();
-                  },
-                  Qt::QueuedConnection);
-          });
+    m_notes.drop(m_path, name);
+    if (!isActive() || !m_crawl->keepNote(name, value))
+        m_notes.keep(m_path, name, value); // once the crawl has ended
 }
 
 bool ProjectSession::canChange() const

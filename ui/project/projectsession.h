@@ -5,6 +5,7 @@
 #include "core/engine/crawl.h"
 #include "core/settings/crawlsettings.h"
 #include "ui/project/logbuffer.h"
+#include "ui/project/notekeeper.h"
 #include "ui/project/projectreader.h"
 
 #include <QFuture>
@@ -72,6 +73,10 @@ public:
     /// be.
     void keepNote(const QByteArray &name, const QByteArray &value);
     [[nodiscard]] bool canKeepNotes() const; ///< there is a project, and it is ours to write
+    /// Something else of this window is about to write into the project: no note gets in its way until releaseNotes().
+    /// It waits, on its own thread, for what is being written.
+    [[nodiscard]] QFuture<void> holdNotes() { return m_notes.hold(); }
+    void releaseNotes() { m_notes.release(); }
     /// How the crawl goes on, see engine::Crawl::change(). False where none can be told, or `error` says why.
     bool change(const settings::CrawlSettings &settings, std::optional<engine::CrawlError> *error = nullptr);
     [[nodiscard]] bool canChange() const;
@@ -134,7 +139,7 @@ private:
     void crawlStateChanged(engine::State state);
     void showOwnFile();
     void setPast(Past past);
-    void writeNotes();
+    void opened(); ///< or not: the reader has looked who writes the project
     void changeForAll(const settings::CrawlSettings &settings);
     void takeSettings(); ///< as the crawl has them by now
 
@@ -149,14 +154,9 @@ private:
     settings::CrawlSettings m_settings;
     engine::EndReason m_endReason = engine::EndReason::None;
     QList<QPair<QByteArray, bool>> m_releases; ///< asked for while the crawl began or was being saved
-    struct Note
-    {
-        QString path;
-        QByteArray name;
-        QByteArray value;
-    };
-    QList<Note> m_notes; ///< the same; or while others are being written
-    QFuture<void> m_writingNotes;
+    NoteKeeper m_notes;
+    bool m_notesHeld = false; ///< by the crawl in m_crawl
+    bool m_notesHeldByOpening = false; ///< whose end opened() is
     bool m_unfinished = false;
     base::LogLevel m_logLevel = base::LogLevel::Info;
     bool m_hasHistory = false;
