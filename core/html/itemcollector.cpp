@@ -348,7 +348,7 @@ void ItemCollector::follow()
     }
     const auto lost
         = std::count_if(m_stray.begin(), m_stray.end(), [this](const Holders &holders) { return !isHeld(holders); });
-    if (lost > 0)
+    if (lost > 0 && m_hasReference) // without one SemanticAttributes counts them
         m_context.observed.add("sd-microdata-stray", "itemprop", int(lost));
 }
 

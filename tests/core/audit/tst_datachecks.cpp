@@ -296,13 +296,14 @@ void TestDataChecks::evidence_data()
         "https://example.org/other");
     // What an item refers to, before it and behind it.
     const auto refers = [](const char *before, const char *inside, const char *behind) {
-        return html("") + before + "<div itemscope itemtype=https://schema.org/Product itemref='a b'>" + inside
-            + "</div>" + behind;
+        return QByteArray(html("") + before + "<div itemscope itemtype=https://schema.org/Product itemref='a b'>"
+            + inside + "</div>" + behind);
     };
     const char *const offer = "<div itemprop=offers itemscope itemtype=https://schema.org/Offer><b itemprop=price "
                               "content=5></b><meta itemprop=priceCurrency content=EUR></div>";
     row("parts that stand elsewhere", "sd-required",
-        refers("<p id=a><span itemprop=name>x</span></p>", "", QByteArray("<p id=b>" + QByteArray(offer)).constData()),
+        refers(
+            "<p id=a><span itemprop=name>x</span></p>", "", QByteArray("<div id=b>" + QByteArray(offer)).constData()),
         0, "");
     row("an element that is a part itself", "sd-required", refers("<p id=a itemprop=name>x</p>", offer, "<p id=b>"), 0,
         "");
