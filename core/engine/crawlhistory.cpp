@@ -20,6 +20,12 @@ void CrawlHistory::add(const Sample &sample, bool last)
 {
     if (!m_samples.isEmpty()) {
         const qint64 since = sample.ms - m_samples.constLast().ms;
+        if (since <= 0 && last) { // what came since counts, in whatever moment
+            const qint64 ms = m_samples.constLast().ms;
+            m_samples.last() = sample;
+            m_samples.last().ms = ms;
+            return;
+        }
         if (since <= 0 || (since < m_interval && !last))
             return;
         // An end that comes at once tells no speed of its own, but where there is nothing else to tell one by.

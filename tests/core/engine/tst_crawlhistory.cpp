@@ -48,6 +48,12 @@ private Q_SLOTS:
         QCOMPARE(history.samples().size(), 3);
         history.add({830, 12, 9, 0}, true); // nothing has passed
         QCOMPARE(history.samples().size(), 3);
+        history.add({830, 13, 9, 0}); // of the same moment; a later one will tell
+        QCOMPARE(history.samples().constLast().fetched, 12);
+        history.add({830, 13, 9, 0}, true); // there is no later one
+        QCOMPARE(history.samples().size(), 3);
+        QCOMPARE(history.samples().constLast().fetched, 13);
+        QCOMPARE(history.samples().constLast().ms, 830);
     }
     void readsWhatCanBe_data()
     {
