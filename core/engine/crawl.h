@@ -18,6 +18,7 @@
 
 #include <array>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -207,6 +208,9 @@ struct CrawlOptions
     /// Where answers come from in place of the network; null: from there. What they do not hold is kept out, and what
     /// nothing links to of them is met in the end; see archiveimport.h. The settings are for who goes on without them.
     std::shared_ptr<const kept::ArchiveAnswers> answers{};
+    /// Returns once nobody else of this program writes into the project any more; runs before it is opened, on the
+    /// thread that opens it. May be empty.
+    std::function<void()> before{};
     std::shared_ptr<UrlTrace> trace{}; ///< is told of each page's links; may be null; see urltrace.h
     NodeOptions node{};
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made

@@ -103,6 +103,8 @@ base::Result<std::unique_ptr<store::Writer>, store::StoreError> createStore(
 /// Whether a crawl may begin, as far as that shows before there is a project.
 std::optional<CrawlError> lookAhead(CrawlOptions &options, const std::atomic<bool> &canceled, QList<url::Url> &seeds)
 {
+    if (options.before)
+        options.before(); // nodes try again where somebody has the project for a moment
     if (!options.settings.seeds.isEmpty())
         bindSecrets(options.settings);
     if (const auto valid = settings::validate(options.settings); !valid)

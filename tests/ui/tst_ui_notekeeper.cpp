@@ -46,21 +46,71 @@ private Q_SLOTS:
     {
         const QString path = project();
         NoteKeeper keeper;
-        const QSignalSpy failed(&keeper, &NoteKeeper::failed);
-        keeper.hold().waitForFinished();
-        keeper.hold().waitForFinished();
-        {
-            const auto writer = store::Writer::open(path); // what it is held for
-            QVERIFY(writer);
-            keeper.keep(path, "a", "1");
-            keeper.release();
-            QTest::qWait(50);
-            QCOMPARE(note(path, "a"), QByteArray());
-        }
-        keeper.keep(path, "a", "2");
+        keeper.hold(path).waitForFinished();
+        keeper.hold(path).waitForFinished();
+        keeper.keep(path, "a", "1");
         keeper.release();
-        QTRY_COMPARE(note(path, "a"), QByteArray("2"));
+        QTest::qWait(50);
+        QCOMPARE(note(path, "a"), QByteArray());
+        keeper.release();
+        QTRY_COMPARE(note(path, "a"), QByteArray("1"));
+    }
+
+    /// What is written into one project is no other's to wait for.
+    void anotherProjectIsNotHeldUp()
+    {
+        const QString path = project();
+        NoteKeeper keeper;
+        keeper.keep(path, "a", "1");
+        QVERIFY(keeper.hold(project()).isFinished());
+        keeper.hold(path).waitForFinished();
+        QCOMPARE(note(path, "a"), QByteArray("1"));
+    }
+
+    /// The end of a writing is told behind its end: what is asked for in between is the newest all the same.
+    void theNewestOneStays()
+    {
+        const QString path = project();
+        auto writer = store::Writer::open(path);
+        QVERIFY(writer);
+        NoteKeeper keeper;
+        const QSignalSpy failed(&keeper, &NoteKeeper::failed);
+        keeper.keep(path, "a", "1");
+        keeper.hold(path).waitForFinished(); // refused, and not told yet
+        writer->reset();
+        keeper.release();
+        keeper.keep(path, "a", "2");
+        QTRY_COMPARE_WITH_TIMEOUT(note(path, "a"), QByteArray("2"), 20000);
+        QTest::qWait(1200); // longer than until what was refused would be tried again
+        QCOMPARE(note(path, "a"), QByteArray("2"));
         QCOMPARE(failed.size(), 0);
+    }
+
+    void whatACrawlHasIsNotWritten()
+    {
+        const QString path = project();
+        NoteKeeper keeper;
+        keeper.hold(path).waitForFinished();
+        keeper.keep(path, "a", "1");
+        keeper.keep(path, "b", "1");
+        keeper.drop(path, "a");
+        keeper.release();
+        QTRY_COMPARE(note(path, "b"), QByteArray("1"));
+        QCOMPARE(note(path, "a"), QByteArray());
+    }
+
+    void theEndLosesNothing()
+    {
+        const QString path = project();
+        {
+            NoteKeeper keeper;
+            keeper.keep(path, "a", "1");
+            keeper.keep(path, "a", "2");
+            (void)keeper.hold(path);
+            keeper.keep(path, "b", "1");
+        }
+        QTRY_COMPARE(note(path, "b"), QByteArray("1"));
+        QCOMPARE(note(path, "a"), QByteArray("2"));
     }
 
     /// Who holds notes back waits for the one that is being written, and then has the project.
@@ -70,7 +120,7 @@ private Q_SLOTS:
         NoteKeeper keeper;
         for (int i = 0; i < 50; ++i) {
             keeper.keep(path, "a", QByteArray::number(i));
-            keeper.hold().waitForFinished();
+            keeper.hold(path).waitForFinished();
             {
                 const auto writer = store::Writer::open(path);
                 QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));

@@ -4,9 +4,9 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 
-#include <algorithm>
 #include <utility>
 
 namespace argiope::project {
@@ -26,9 +26,23 @@ NoteKeeper::NoteKeeper(QObject *parent)
     connect(&m_again, &QTimer::timeout, this, &NoteKeeper::write);
 }
 
+NoteKeeper::~NoteKeeper()
+{
+    if (m_notes.isEmpty())
+        return;
+    // Which the program's end waits for.
+    QThreadPool::globalInstance()->start([before = m_writing, notes = m_notes]() mutable {
+        before.waitForFinished();
+        for (const Note &note : std::as_const(notes))
+            (void)engine::keepNote(note.path, note.name, note.value); // there is nobody left to tell
+    });
+}
+
 void NoteKeeper::drop(const QString &path, const QByteArray &name)
 {
-    m_notes.removeIf([&](const Note &note) { return note.path == path && note.name == name; });
+    const auto same = [&](const Note &note) { return note.path == path && note.name == name; };
+    m_notes.removeIf(same);
+    m_inHand.removeIf(same);
 }
 
 void NoteKeeper::keep(const QString &path, const QByteArray &name, const QByteArray &value)
@@ -38,10 +52,12 @@ void NoteKeeper::keep(const QString &path, const QByteArray &name, const QByteAr
     write();
 }
 
-QFuture<void> NoteKeeper::hold()
+QFuture<void> NoteKeeper::hold(const QString &path)
 {
+    m_again.stop();
+    write();
     ++m_held;
-    return m_writing;
+    return m_busy && m_paths.contains(path) ? m_writing : QFuture<void>();
 }
 
 void NoteKeeper::release()
@@ -52,9 +68,14 @@ void NoteKeeper::release()
 
 void NoteKeeper::write()
 {
-    if (m_held > 0 || m_writing.isRunning() || m_again.isActive() || m_notes.isEmpty())
+    if (m_held > 0 || m_busy || m_again.isActive() || m_notes.isEmpty())
         return;
-    m_writing = QtConcurrent::run([self = QPointer<NoteKeeper>(this), notes = std::exchange(m_notes, {})] {
+    m_busy = true;
+    m_inHand = std::exchange(m_notes, {});
+    m_paths.clear();
+    for (const Note &note : std::as_const(m_inHand))
+        m_paths.append(note.path);
+    m_writing = QtConcurrent::run([self = QPointer<NoteKeeper>(this), notes = m_inHand] {
         QList<Refusal> refused;
         for (const Note &note : notes) {
             if (const auto kept = engine::keepNote(note.path, note.name, note.value); !kept)
@@ -72,24 +93,25 @@ void NoteKeeper::write()
 
 void NoteKeeper::wrote(const QList<Refusal> &refused)
 {
-    m_writing.waitForFinished(); // which it has, but for its last line
+    m_busy = false;
     QList<Note> again;
-    for (const Refusal &refusal : refused) {
-        const Note &note = refusal.note;
-        const bool newer = std::any_of(m_notes.cbegin(), m_notes.cend(),
-            [&](const Note &other) { return other.path == note.path && other.name == note.name; });
-        if (newer)
-            continue;
-        if (refusal.error.code == store::StoreError::Code::Locked && m_tries < MostTries)
-            again.append(note);
+    QList<Refusal> told;
+    for (Refusal refusal : refused) {
+        if (!m_inHand.contains(refusal.note))
+            continue; // there is a newer one
+        if (refusal.error.code == store::StoreError::Code::Locked && ++refusal.note.tries < MostTries)
+            again.append(refusal.note);
         else
-            Q_EMIT failed(note.path, refusal.error);
+            told.append(refusal);
     }
-    m_tries = again.isEmpty() ? 0 : m_tries + 1;
-    m_notes = again + m_notes;
-    if (!again.isEmpty())
+    m_inHand.clear();
+    if (!again.isEmpty()) {
+        m_notes = again + m_notes;
         m_again.start();
+    }
     write();
+    for (const Refusal &refusal : std::as_const(told))
+        Q_EMIT failed(refusal.note.path, refusal.error);
 }
 
 } // namespace argiope::project

@@ -83,7 +83,7 @@ void ProjectSession::openProject(const QString &path)
     m_path = store::absolutePlace(path);
     Q_EMIT logBegan();
     setPast({});
-    const QFuture<void> writing = m_notes.hold();
+    const QFuture<void> writing = m_notes.hold(m_path);
     if (std::exchange(m_notesHeldByOpening, true))
         m_notes.release();
     m_reader.open(m_path, writing);
@@ -230,7 +230,7 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
         setPast(std::move(past));
     }
     if (!std::exchange(m_notesHeld, true))
-        m_notes.hold().waitForFinished(); // a moment: nobody else holds the file then
+        options.before = [writing = m_notes.hold(options.path)] { QFuture<void>(writing).waitForFinished(); };
     options.log = m_log;
     options.logLevel = m_logLevel;
     m_path = options.path;
@@ -349,7 +349,7 @@ void ProjectSession::releaseTrap(const QByteArray &id, bool released)
             m_releases.append({id, released});
         return;
     }
-    const QFuture<void> writing = m_notes.hold();
+    const QFuture<void> writing = m_notes.hold(m_path);
     QThreadPool::globalInstance()->start([self = QPointer<ProjectSession>(this), path = m_path, id, released, writing] {
         QFuture<void>(writing).waitForFinished();
         const auto done = engine::releaseTrap(path, id, released);

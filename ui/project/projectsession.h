@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool canKeepNotes() const; ///< there is a project, and it is ours to write
     /// Something else of this window is about to write into the project: no note gets in its way until releaseNotes().
     /// It waits, on its own thread, for what is being written.
-    [[nodiscard]] QFuture<void> holdNotes() { return m_notes.hold(); }
+    [[nodiscard]] QFuture<void> holdNotes() { return m_notes.hold(m_path); }
     void releaseNotes() { m_notes.release(); }
     /// How the crawl goes on, see engine::Crawl::change(). False where none can be told, or `error` says why.
     bool change(const settings::CrawlSettings &settings, std::optional<engine::CrawlError> *error = nullptr);
