@@ -53,8 +53,8 @@ constexpr QByteArrayView Variants
 /// Tags that are older than the rules for them.
 constexpr QByteArrayView Grandfathered
     = "art-lojban cel-gaulish en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo "
-      "i-pwn i-tao i-tay i-tsu no-bok no-nyn sgn-be-fr sgn-be-nl sgn-ch-de zh-guoyu zh-hakka zh-min zh-min-nan zh- "
-      "xiang";
+      "i-pwn i-tao i-tay i-tsu no-bok no-nyn sgn-be-fr sgn-be-nl sgn-ch-de zh-guoyu zh-hakka zh-min zh-min-nan "
+      "zh-xiang";
 // clang-format on
 
 constexpr qsizetype MostSubtag = 8; ///< letters and digits
@@ -73,6 +73,8 @@ bool isAmong(QByteArrayView list, qsizetype size, QByteArrayView subtag)
 /// `list` has a blank between its words.
 bool isWordOf(QByteArrayView list, QByteArrayView word)
 {
+    if (word.isEmpty() || word.contains(' '))
+        return false;
     for (qsizetype at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1)) {
         const qsizetype end = at + word.size();
         if ((at == 0 || list[at - 1] == ' ') && (end == list.size() || list[end] == ' '))

@@ -45,15 +45,22 @@ void TestA11yValues::languageTags_data()
     const auto valid = [](const char *tag) { QTest::newRow(tag) << QByteArray(tag) << QByteArray(); };
     const auto row
         = [](const char *tag, const char *fault) { QTest::newRow(tag) << QByteArray(tag) << QByteArray(fault); };
-    for (const char *const tag : {"de", " fr ", "i-enochian", "I-Klingon", "sgn-BE-FR", "zh-min-nan", "art-lojban",
-             "zh-Hant", "sr-Latn", "zh-cmn-Hans-CN", "cmn-Hans-CN", "zh-yue-HK", "sr-Latn-RS", "sl-rozaj",
-             "sl-rozaj-biske", "sl-nedis", "de-CH-1901", "sl-IT-nedis", "hy-Latn-IT-arevela", "de-DE", "EN-us",
-             "es-419", "de-CH-x-phonebk", "az-Arab-x-AZE-derbend", "x-whatever", "x-klingon", "x-en-x",
-             "qaa-Qaaa-QM-x-southern", "de-Qaaa", "sr-Latn-QM", "sr-Qabx-RS", "en-XA", "en-XX", "en-US-u-islamcal",
-             "zh-CN-a-myext-x-private", "en-a-myext-b-another", "de-1996", "de-u-co-phonebk", "en-x-us", "ar-arb",
-             "i-default", "sgn-US", "en-SU", "und", "en-001", "nb-t-de-latn"})
+    // Those of the time before its rules (2.2.8).
+    for (const char *const tag :
+        {"en-GB-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo", "i-navajo",
+            "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-BE-FR", "sgn-BE-NL", "sgn-CH-DE", "art-lojban", "cel-gaulish",
+            "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min", "zh-min-nan", "zh-xiang"})
+        valid(tag);
+    for (const char *const tag : {"de", " fr ", "I-Klingon", "zh-Hant", "sr-Latn", "zh-cmn-Hans-CN", "cmn-Hans-CN",
+             "zh-yue-HK", "sr-Latn-RS", "sl-rozaj", "sl-rozaj-biske", "sl-nedis", "de-CH-1901", "sl-IT-nedis",
+             "hy-Latn-IT-arevela", "de-DE", "EN-us", "es-419", "de-CH-x-phonebk", "az-Arab-x-AZE-derbend", "x-whatever",
+             "x-klingon", "x-en-x", "qaa-Qaaa-QM-x-southern", "de-Qaaa", "sr-Latn-QM", "sr-Qabx-RS", "en-XA", "en-XX",
+             "en-US-u-islamcal", "zh-CN-a-myext-x-private", "en-a-myext-b-another", "de-1996", "de-u-co-phonebk",
+             "en-x-us", "ar-arb", "sgn-US", "en-SU", "und", "en-001", "nb-t-de-latn"})
         valid(tag);
     row("en-UK", "UK");
+    row("no-bok no-nyn", "bok no");
+    row("zh-min zh-min-nan", "min zh");
     row("en-USA", "USA");
     row("en-english", "english");
     row("zh-Hanz", "Hanz");
