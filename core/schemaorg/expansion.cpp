@@ -6,7 +6,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
-#include <optional>
+#include <memory>
 #include <vector>
 
 namespace argiope::schemaorg {
@@ -41,6 +41,66 @@ bool isKeyword(const QString &name)
     return name.startsWith(u'@');
 }
 
+/// What one document may cost. Names are told apart by terms that stand for terms, of contexts within contexts, and a
+/// prefix may stand for a long address: without a limit a short document would take very long, or very much memory.
+class Effort
+{
+public:
+    /// `bytes`: of all its names and texts.
+    explicit Effort(qsizetype bytes)
+        : m_lookups(BaseLookups + bytes * LookupsPerByte)
+        , m_letters(BaseLetters + bytes * LettersPerByte)
+    {
+    }
+
+    void lookUp(qsizetype times = 1) { m_lookups -= times; }
+    void write(qsizetype letters) { m_letters -= letters; }
+    [[nodiscard]] bool isSpent() const { return m_lookups < 0 || m_letters < 0; }
+
+private:
+    // Names as pages have them take a few look-ups each, and become addresses of about 40 letters.
+    static constexpr qsizetype LookupsPerByte = 4;
+    static constexpr qsizetype LettersPerByte = 8;
+    static constexpr qsizetype BaseLookups = 100'000;
+    static constexpr qsizetype BaseLetters = 1'000'000;
+
+    qsizetype m_lookups;
+    qsizetype m_letters;
+};
+
+/// Of names and texts, with a few bytes for what is around each.
+qsizetype bytesOf(const QJsonValue &value, int depth = 0)
+{
+    constexpr qsizetype Around = 2;
+    qsizetype bytes = Around;
+    if (value.isString())
+        return bytes + value.toString().size();
+    if (depth > MostNesting)
+        return bytes;
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (const QJsonValue one : list)
+            bytes += bytesOf(one, depth + 1);
+    } else if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            bytes += it.key().size() + Around + bytesOf(it.value(), depth + 1);
+    }
+    return bytes;
+}
+
+struct Definition;
+
+/// What a "@context" says, in its order.
+struct Statement
+{
+    enum class Kind : quint8 { Reset, Address, Vocabulary, Terms };
+    Kind kind = Kind::Reset;
+    QString text{}; ///< the address or vocabulary
+    QHash<QString, Definition> terms{};
+};
+using Statements = std::vector<Statement>;
+
 /// A term as a context defines it (JSON-LD 1.1, 9.15).
 struct Definition
 {
@@ -48,6 +108,7 @@ struct Definition
     bool isReverse = false;
     QString container; ///< the first one that makes a map of its value
     QJsonValue context = QJsonValue::Undefined; ///< for what is in its value
+    mutable std::shared_ptr<const Statements> statements; ///< of the context, once it was needed: it may be at each use
 };
 
 Definition readDefinition(const QString &name, const QJsonValue &definition)
@@ -78,18 +139,54 @@ Definition readDefinition(const QString &name, const QJsonValue &definition)
     return term;
 }
 
+void readTerms(Statements &statements, const QJsonObject &object)
+{
+    using Kind = Statement::Kind;
+    if (statements.empty() || statements.back().kind != Kind::Terms)
+        statements.push_back({Kind::Terms});
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key() == QLatin1String("@vocab")) {
+            statements.push_back({Kind::Vocabulary, it.value().toString()});
+        } else if (!isKeyword(it.key())) {
+            if (statements.back().kind != Kind::Terms)
+                statements.push_back({Kind::Terms});
+            statements.back().terms.insert(it.key(), readDefinition(it.key(), it.value()));
+        }
+    }
+}
+
+/// The value of a "@context".
+std::shared_ptr<const Statements> readContext(const QJsonValue &value)
+{
+    using Kind = Statement::Kind;
+    const auto statements = std::make_shared<Statements>();
+    if (value.isNull())
+        statements->push_back({Kind::Reset});
+    for (const QJsonValue &one : asList(value)) {
+        if (one.isNull())
+            statements->push_back({Kind::Reset});
+        else if (one.isString())
+            statements->push_back({Kind::Address, one.toString().trimmed()});
+        else if (one.isObject())
+            readTerms(*statements, one.toObject());
+    }
+    return statements;
+}
+
 /// What the contexts around an item say. They are kept apart, as an item within may add to those outside of it, and a
 /// document may have very many of both. The outer one lives longer.
 class Context
 {
 public:
-    explicit Context(Writing writing)
-        : m_aliases(writing == Writing::Json)
+    Context(Writing writing, Effort &effort)
+        : m_effort(effort)
+        , m_aliases(writing == Writing::Json)
         , m_writing(writing)
     {
     }
     explicit Context(const Context *outer)
-        : m_outer(outer)
+        : m_effort(outer->m_effort)
+        , m_outer(outer->m_terms.empty() ? outer->m_outer : outer)
         , m_vocabulary(outer->m_vocabulary)
         , m_open(outer->m_open)
         , m_aliases(outer->m_aliases)
@@ -98,25 +195,33 @@ public:
     {
     }
 
-    /// The value of a "@context".
-    void add(const QJsonValue &value)
+    void add(std::shared_ptr<const Statements> statements)
     {
-        if (value.isNull())
-            reset();
-        for (const QJsonValue &one : asList(value)) {
-            if (one.isNull())
+        for (const Statement &statement : *statements) {
+            m_effort.lookUp();
+            switch (statement.kind) {
+            case Statement::Kind::Reset:
                 reset();
-            else if (one.isString())
-                addAddress(one.toString().trimmed().toUtf8());
-            else if (one.isObject())
-                addTerms(one.toObject());
+                break;
+            case Statement::Kind::Address:
+                addAddress(statement.text.toUtf8());
+                break;
+            case Statement::Kind::Vocabulary:
+                addVocabulary(statement.text);
+                break;
+            case Statement::Kind::Terms:
+                addTerms(statement.terms);
+                break;
+            }
         }
+        m_statements = std::move(statements);
     }
 
     /// The bare name, the keyword, or something with a colon.
     [[nodiscard]] QString nameOf(const QString &written) const
     {
         const QString iri = iriOf(written, 0);
+        m_effort.write(iri.size());
         if (isKeyword(iri))
             return iri;
         const QByteArray utf8 = iri.toUtf8();
@@ -125,13 +230,18 @@ public:
     }
     [[nodiscard]] const Definition *find(const QString &name) const
     {
+        m_effort.lookUp();
         for (const Context *context = this; context; context = context->m_outer) {
-            const auto term = context->m_terms.constFind(name);
-            if (term != context->m_terms.constEnd())
-                return &*term;
+            m_effort.lookUp(qsizetype(context->m_terms.size()));
+            for (auto terms = context->m_terms.rbegin(); terms != context->m_terms.rend(); ++terms) {
+                const auto term = (*terms)->constFind(name);
+                if (term != (*terms)->constEnd())
+                    return &*term;
+            }
         }
         return nullptr;
     }
+    [[nodiscard]] Effort &effort() const { return m_effort; }
 
 private:
     void reset()
@@ -152,20 +262,18 @@ private:
         m_aliases = m_writing == Writing::Json;
         m_isSaid = true;
     }
-    void addTerms(const QJsonObject &object)
+    void addVocabulary(const QString &vocabulary)
+    {
+        const bool compact = !vocabulary.isEmpty() && !vocabulary.contains(QLatin1String("://"));
+        m_vocabulary = isVocabulary((compact ? iriOf(vocabulary, 0) : vocabulary).toUtf8());
+    }
+    void addTerms(const QHash<QString, Definition> &terms)
     {
         if (!m_isSaid)
             m_aliases = false;
         m_isSaid = true;
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (it.key() == QLatin1String("@vocab")) {
-                const QString vocabulary = it.value().toString();
-                const bool compact = !vocabulary.isEmpty() && !vocabulary.contains(QLatin1String("://"));
-                m_vocabulary = isVocabulary((compact ? iriOf(vocabulary, 0) : vocabulary).toUtf8());
-            } else if (!isKeyword(it.key())) {
-                m_terms.insert(it.key(), readDefinition(it.key(), it.value()));
-            }
-        }
+        if (!terms.isEmpty())
+            m_terms.push_back(&terms);
     }
     /// In full, as far as contexts say it (JSON-LD 1.1 API, 5.2).
     [[nodiscard]] QString iriOf(const QString &written, int steps) const
@@ -198,8 +306,10 @@ private:
             : foreignName(written);
     }
 
-    const Context *m_outer = nullptr;
-    QHash<QString, Definition> m_terms;
+    Effort &m_effort;
+    const Context *m_outer = nullptr; ///< the nearest one that has terms
+    std::shared_ptr<const Statements> m_statements; ///< that have m_terms
+    std::vector<const QHash<QString, Definition> *> m_terms; ///< the last ones count first
     bool m_vocabulary = false; ///< names are schema.org's where nothing else is said
     bool m_open = false; ///< there are names that are not known here
     bool m_aliases; ///< "id" and "type" are keywords, as in schema.org's context; also where there is none
@@ -213,14 +323,15 @@ QJsonObject expandedObject(const QJsonObject &item, const Context &outer, int de
 
 QJsonValue expandedValue(const QJsonValue &value, const Context &context, int depth)
 {
-    if (depth > MostNesting)
+    if (depth > MostNesting || context.effort().isSpent())
         return {};
     if (value.isObject())
         return expandedObject(value.toObject(), context, depth + 1);
     if (!value.isArray())
         return value;
     QJsonArray list;
-    for (const QJsonValue &one : value.toArray())
+    const QJsonArray values = value.toArray();
+    for (const QJsonValue one : values)
         list.append(expandedValue(one, context, depth + 1));
     return list;
 }
@@ -228,8 +339,11 @@ QJsonValue expandedValue(const QJsonValue &value, const Context &context, int de
 QJsonValue typeNames(const QJsonValue &value, const Context &context)
 {
     QJsonArray types;
-    for (const QJsonValue &one : asList(value))
+    for (const QJsonValue &one : asList(value)) {
+        if (context.effort().isSpent())
+            break;
         types.append(one.isString() ? QJsonValue(context.nameOf(one.toString())) : one);
+    }
     return types;
 }
 
@@ -252,7 +366,7 @@ QJsonValue unmapped(const QJsonValue &value, const QString &container)
 
 void collect(Entries &entries, const QJsonObject &item, const Context &context, int depth)
 {
-    for (auto it = item.begin(); it != item.end(); ++it) {
+    for (auto it = item.begin(); it != item.end() && !context.effort().isSpent(); ++it) {
         const QString name = context.nameOf(it.key());
         if (name == ContextName)
             continue;
@@ -272,9 +386,13 @@ void collect(Entries &entries, const QJsonObject &item, const Context &context, 
                 continue;
             }
             Context inside(&context);
-            if (!term->context.isUndefined())
-                inside.add(term->context);
-            const QJsonValue value = expandedValue(unmapped(it.value(), term->container), inside, depth);
+            const QJsonValue values = unmapped(it.value(), term->container);
+            if (!term->context.isUndefined() && (values.isObject() || values.isArray())) {
+                if (!term->statements)
+                    term->statements = readContext(term->context);
+                inside.add(term->statements);
+            }
+            const QJsonValue value = expandedValue(values, inside, depth);
             if (term->isReverse)
                 entries.emplace_back(ReverseName, QJsonObject{{name, value}});
             else
@@ -289,7 +407,7 @@ QJsonObject expandedObject(const QJsonObject &item, const Context &outer, int de
         return item;
     Context context(&outer);
     if (item.contains(ContextName))
-        context.add(item.value(ContextName));
+        context.add(readContext(item.value(ContextName)));
     Entries entries;
     collect(entries, item, context, depth);
     // In their order, as an object takes very long to be filled in another.
@@ -316,9 +434,11 @@ QJsonObject expandedObject(const QJsonObject &item, const Context &outer, int de
 
 } // namespace
 
-QJsonObject expanded(const QJsonObject &item, Writing writing)
+std::optional<QJsonObject> expanded(const QJsonObject &item, Writing writing)
 {
-    return expandedObject(item, Context(writing), 0);
+    Effort effort(bytesOf(item));
+    QJsonObject result = expandedObject(item, Context(writing, effort), 0);
+    return effort.isSpent() ? std::nullopt : std::optional(std::move(result));
 }
 
 } // namespace argiope::schemaorg

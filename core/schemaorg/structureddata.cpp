@@ -3,6 +3,7 @@
 #include "core/schemaorg/dates.h"
 #include "core/schemaorg/expansion.h"
 #include "core/schemaorg/jsonsyntax.h"
+#include "core/schemaorg/jsonvalues.h"
 #include "core/schemaorg/richresults.h"
 #include "core/schemaorg/vocabulary.h"
 
@@ -19,16 +20,6 @@ namespace {
 constexpr int MostNestedItems = 64;
 constexpr qsizetype MostTypes = 20; ///< of one item: each is held against each property
 
-QByteArrayView trimmedText(QByteArrayView text)
-{
-    const auto blank = [](char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r' || c == '\f'; };
-    while (!text.isEmpty() && blank(text.front()))
-        text = text.sliced(1);
-    while (!text.isEmpty() && blank(text.back()))
-        text.chop(1);
-    return text;
-}
-
 constexpr QLatin1String IdKey("@id");
 constexpr QLatin1String TypeKey("@type");
 
@@ -36,37 +27,6 @@ constexpr QLatin1String TypeKey("@type");
 bool isReference(const QJsonObject &object)
 {
     return object.size() == 1 && object.contains(IdKey);
-}
-
-bool isZero(const QJsonValue &price)
-{
-    bool number = true;
-    const double amount = price.isString() ? price.toString().trimmed().toDouble(&number) : price.toDouble(-1);
-    return number && amount == 0;
-}
-
-/// An array, or what would be its only element.
-QJsonArray listOf(const QJsonValue &value)
-{
-    if (value.isArray())
-        return value.toArray();
-    if (value.isObject()) {
-        const QJsonObject object = value.toObject();
-        for (const auto key : {QLatin1String("@list"), QLatin1String("@set")}) {
-            if (object.contains(key))
-                return listOf(object.value(key));
-        }
-    }
-    return value.isUndefined() || value.isNull() ? QJsonArray() : QJsonArray{value};
-}
-
-QByteArray textOf(const QJsonValue &value)
-{
-    if (value.isDouble())
-        return QByteArray::number(value.toDouble(), 'g', 15);
-    if (value.isObject())
-        return textOf(value.toObject().value(QLatin1String("@value")));
-    return value.toString().toUtf8();
 }
 
 QByteArray joined(const QByteArrayList &types)
@@ -85,21 +45,6 @@ QByteArray writtenTypes(const QJsonObject &object)
 bool isAnyA(const QByteArrayList &types, QByteArrayView ancestor)
 {
     return std::any_of(types.begin(), types.end(), [ancestor](const QByteArray &type) { return isA(type, ancestor); });
-}
-
-/// "10", "10.50", and JSON's numbers.
-bool isPlainPrice(const QJsonValue &value)
-{
-    if (value.isDouble())
-        return value.toDouble() >= 0;
-    const QByteArray text = textOf(value);
-    const qsizetype point = text.indexOf('.');
-    const auto digits = [](QByteArrayView part) {
-        return !part.isEmpty() && std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
-    };
-    if (point < 0)
-        return digits(text);
-    return digits(text.left(point)) && digits(text.mid(point + 1));
 }
 
 } // namespace
@@ -148,20 +93,35 @@ void StructuredData::document(const QJsonValue &value)
     if (std::all_of(contexts.begin(), contexts.end(),
             [](const QJsonValue &one) { return one.toString(QStringLiteral("{}")).isEmpty(); }))
         m_observed.add("sd-no-context", writtenTypes(object));
-    const QJsonObject all = expanded(object, Writing::Json);
-    remember(all, 0);
-    values(all, Place::Top, {}, {}, 0);
+    const auto all = expanded(object, Writing::Json);
+    if (!all) {
+        leaveUnread();
+        return;
+    }
+    remember(*all, 0);
+    values(*all, Place::Top, {}, {}, 0);
 }
 
 void StructuredData::readItem(const QJsonObject &object, bool whole)
 {
+    const auto all = expanded(object, Writing::Markup);
+    if (!all) {
+        leaveUnread();
+        return;
+    }
     m_inMarkup = true;
     m_whole = whole;
-    const QJsonObject all = expanded(object, Writing::Markup);
-    remember(all, 0);
-    item(all, Place::Top, {}, {}, 0);
+    remember(*all, 0);
+    item(*all, Place::Top, {}, {}, 0);
     m_inMarkup = false;
     m_whole = true;
+}
+
+/// Names that are defined there are not known, and what is said nowhere else may be said there.
+void StructuredData::leaveUnread()
+{
+    m_observed.add("sd-unread");
+    m_isUnread = true;
 }
 
 /// The nodes that have a name, and what names them, before any of them is asked for.
@@ -510,6 +470,8 @@ void StructuredData::pageUrl(const QJsonObject &object, const QByteArrayList &ty
 
 void StructuredData::finish(const QByteArray &page)
 {
+    if (m_isUnread)
+        return;
     // Of another page only a crawl could say whether it defines the name; what is a part of this one must be here.
     for (const QString &reference : std::as_const(m_references)) {
         const QByteArray id = reference.toUtf8();

@@ -37,6 +37,7 @@ private:
     enum class Place : quint8 { Top, Nested };
 
     void document(const QJsonValue &value);
+    void leaveUnread();
     void remember(const QJsonValue &value, int depth, const QString &property = {}, const QJsonObject &owner = {});
     void values(
         const QJsonValue &value, Place place, const QByteArray &property, const QByteArrayList &owner, int depth);
@@ -68,6 +69,7 @@ private:
     int m_instructions = 0; ///< HowTo items around the present one: shown no more, so nothing is asked of their steps
     bool m_inMarkup = false; ///< the item is no JSON-LD; what its attributes lack is noted where they are read
     bool m_whole = true;
+    bool m_isUnread = false; ///< a document or item was left out
 };
 
 } // namespace argiope::schemaorg
