@@ -13,7 +13,7 @@ bool hasItems(const facts::Observations &seen)
     return seen.find("sd-items") || seen.find("sd-microdata") || seen.find("sd-rdfa");
 }
 
-/// Of JSON-LD: where there was too much of it to be read, nothing is known.
+/// Of JSON-LD and items of markup: where there was too much of them to be read, nothing is known.
 Verdict inData(const Check &check, const PageView &page)
 {
     const Verdict verdict = observed(check, page);
@@ -67,7 +67,7 @@ const Check DataRows[] = {
     {"sd-breadcrumb", Data, Severity::Warning, Gate::Html, inData},
     {"sd-retired-feature", Data, Severity::Notice, Gate::Html, inData},
     {"sd-id-dangling", Data, Severity::Notice, Gate::Html, inData},
-    {"sd-microdata-stray", Data, Severity::Warning, Gate::Html, observed},
+    {"sd-microdata-stray", Data, Severity::Warning, Gate::Html, inData},
     {"sd-rdfa-prefix", Data, Severity::Warning, Gate::Html, observed},
     {"sd-url-differs", Data, Severity::Notice, Gate::Html, inData},
     {"sd-on-noindex", Data, Severity::Notice, Gate::Html, dataOnNoIndex},

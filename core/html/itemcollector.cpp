@@ -79,6 +79,9 @@ WalkFlags ItemCollector::element(const ElementView &view)
 {
     if (!m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
         return 0;
+    m_openCut = m_openCut || m_open.size() >= MostOpen;
+    if (m_openCut)
+        return 0;
     if (m_refers && view.has(Attr::Id))
         part(view);
     if (view.has(Attr::Microdata))
@@ -118,6 +121,10 @@ void ItemCollector::part(const ElementView &view)
     const QString id = toText(view.value(Attr::Id));
     if (id.isEmpty() || m_partsById.contains(id))
         return;
+    if (m_parts.size() >= MostParts) {
+        m_partsCut = true;
+        return;
+    }
     m_partsById.insert(id, qsizetype(m_parts.size()));
     Open open;
     open.id = view.id();
@@ -127,23 +134,24 @@ void ItemCollector::part(const ElementView &view)
 }
 
 /// The item around the element, and those with an id that are between the two, or the element itself.
-ItemCollector::Holders ItemCollector::holdersOf(const ElementView &view) const
+ItemCollector::Holders ItemCollector::holdersOf(const ElementView &view)
 {
     Holders holders;
-    // Foster parenting takes elements out of those that are open in the source.
-    const bool inItem = view.flags & SemanticAttributes::InItem;
-    for (auto open = m_open.rbegin(); open != m_open.rend(); ++open) {
-        if (open->part >= 0) {
-            if (holders.size() < MostAround)
-                holders.push_back({false, open->part});
-        } else if (open->item >= 0 && open->syntax == Syntax::Microdata) {
-            if (inItem)
-                holders.push_back({true, open->item});
-            else
-                holders.resize(std::min<size_t>(holders.size(), view.has(Attr::Id) ? 1 : 0));
+    qsizetype at = around().holder;
+    for (; at >= 0 && m_open[size_t(at)].part >= 0; at = around(at - 1).holder) {
+        if (holders.size() == MostAround) {
+            m_partsCut = true;
             break;
         }
+        holders.push_back({false, m_open[size_t(at)].part});
     }
+    const qsizetype item = around().microdata;
+    // Foster parenting takes elements out of those that are open in the source.
+    const bool inItem = view.flags & SemanticAttributes::InItem;
+    if (item >= 0 && inItem)
+        holders.push_back({true, item});
+    else if (item >= 0)
+        holders.resize(std::min<size_t>(holders.size(), view.has(Attr::Id) ? 1 : 0));
     return holders;
 }
 
@@ -203,21 +211,21 @@ void ItemCollector::rdfa(const ElementView &view)
     open.syntax = Syntax::Rdfa;
     const QByteArrayView vocabulary = view.value(QByteArrayView("vocab"));
     open.setsVocabulary = !vocabulary.isNull();
-    open.vocabulary = open.setsVocabulary ? schemaorg::isVocabulary(trimmed(vocabulary)) : vocabularyAround();
+    open.vocabulary = open.setsVocabulary ? schemaorg::isVocabulary(trimmed(vocabulary)) : around().vocabulary;
     const QByteArrayView types = view.value(QByteArrayView("typeof"));
     const QByteArrayView resource = view.value(QByteArrayView("resource"));
     const bool isItem = !types.isNull();
-    const qsizetype around = itemAround(Syntax::Rdfa);
-    if (view.tag != Tag::Meta || around >= 0) { // those of social networks stand in no item
+    const qsizetype itemAround = around().rdfa;
+    if (view.tag != Tag::Meta || itemAround >= 0) { // those of social networks stand in no item
         forEachToken(view.value(Attr::Property), [&](QByteArrayView one) {
             if (open.names.size() < MostNames)
                 open.names.append(toText(one));
         });
     }
-    if (!open.names.isEmpty() && around >= 0)
-        open.holders.push_back({true, around});
+    if (!open.names.isEmpty() && itemAround >= 0)
+        open.holders.push_back({true, itemAround});
     // What is more than RDFa Lite: statements about something that another element began.
-    const bool chained = isItem && around >= 0 && open.names.isEmpty();
+    const bool chained = isItem && itemAround >= 0 && open.names.isEmpty();
     if (!view.value(QByteArrayView("about")).isNull() || !view.value(QByteArrayView("inlist")).isNull() || chained
         || (!resource.isNull() && !isItem && open.names.isEmpty()))
         m_elsewhere = true;
@@ -265,6 +273,7 @@ void ItemCollector::put(Open open)
     if (!m_open.empty() && m_open.back().id > open.id)
         return;
     m_open.push_back(std::move(open));
+    link(m_open.size() - 1);
     watchEnds(true);
     if (m_open.back().takesText)
         hear(Visible);
@@ -277,17 +286,20 @@ ItemCollector::Open *ItemCollector::find(markup::ElementId id)
     return at != m_open.end() && at->id == id ? &*at : nullptr;
 }
 
-qsizetype ItemCollector::itemAround(Syntax syntax) const
+/// What is around the element at that place is known.
+void ItemCollector::link(size_t place)
 {
-    const auto at = std::find_if(
-        m_open.rbegin(), m_open.rend(), [syntax](const Open &open) { return open.item >= 0 && open.syntax == syntax; });
-    return at == m_open.rend() ? -1 : at->item;
-}
-
-bool ItemCollector::vocabularyAround() const
-{
-    const auto at = std::find_if(m_open.rbegin(), m_open.rend(), [](const Open &open) { return open.setsVocabulary; });
-    return at != m_open.rend() && at->vocabulary;
+    Open &open = m_open[place];
+    const auto at = qsizetype(place);
+    open.around = around(at - 1);
+    if (open.item >= 0)
+        (open.syntax == Syntax::Microdata ? open.around.microdata : open.around.rdfa) = open.item;
+    if (open.part >= 0 || (open.item >= 0 && open.syntax == Syntax::Microdata))
+        open.around.holder = at;
+    if (open.takesText)
+        open.around.text = at;
+    if (open.setsVocabulary)
+        open.around.vocabulary = open.vocabulary;
 }
 
 void ItemCollector::give(const Open &open, const QJsonValue &text, qsizetype item)
@@ -306,7 +318,10 @@ void ItemCollector::ended(const markup::Element &element)
 {
     while (Open *open = find(element.id)) {
         const Open over = std::move(*open);
-        m_open.erase(m_open.begin() + (open - m_open.data()));
+        const auto place = open - m_open.data();
+        m_open.erase(m_open.begin() + place);
+        for (auto behind = size_t(place); behind < m_open.size(); ++behind) // elements may end before those inside them
+            link(behind);
         close(over);
     }
     if (m_open.empty()) {
@@ -326,11 +341,10 @@ void ItemCollector::text(QByteArrayView text, WalkFlags flags)
     if (flags & (NoText | InTemplate | InNoscript) || !m_context.isPage())
         return;
     int texts = 0;
-    for (auto open = m_open.rbegin(); open != m_open.rend() && texts < MostTextsAtOnce; ++open) {
-        if (!open->takesText)
-            continue;
+    for (qsizetype at = around().text; at >= 0 && texts < MostTextsAtOnce; at = around(at - 1).text) {
+        Open &open = m_open[size_t(at)];
         ++texts;
-        open->text += text.first(std::min(text.size(), std::max<qsizetype>(0, MostValueBytes - open->text.size())));
+        open.text += text.first(std::min(text.size(), std::max<qsizetype>(0, MostValueBytes - open.text.size())));
     }
 }
 
@@ -342,13 +356,13 @@ void ItemCollector::follow()
             const auto part = m_partsById.constFind(id);
             if (part != m_partsById.constEnd())
                 m_parts[size_t(*part)].isUsed = true;
-            else if (!m_context.page.tooComplex)
+            else if (!m_context.page.tooComplex && !m_partsCut)
                 m_context.observed.add("sd-microdata-stray", QByteArray("itemref " + id.toUtf8()));
         }
     }
     const auto lost
         = std::count_if(m_stray.begin(), m_stray.end(), [this](const Holders &holders) { return !isHeld(holders); });
-    if (lost > 0 && m_hasReference) // without one SemanticAttributes counts them
+    if (lost > 0 && m_hasReference && !m_partsCut) // without one SemanticAttributes counts them
         m_context.observed.add("sd-microdata-stray", "itemprop", int(lost));
 }
 
@@ -409,6 +423,7 @@ void ItemCollector::finish()
         m_open.pop_back();
         close(last);
     }
+    m_partsCut = m_partsCut || m_openCut;
     if (m_refers)
         follow();
     std::vector<std::pair<Syntax, QJsonObject>> tops;
@@ -417,7 +432,7 @@ void ItemCollector::finish()
         if (!isHeld(m_items[i].holders))
             tops.emplace_back(m_items[i].syntax, built(qsizetype(i), around));
     }
-    const bool tooMany = m_values > MostValues || m_built > MostValues;
+    const bool tooMany = m_values > MostValues || m_built > MostValues || m_openCut || (m_partsCut && m_hasReference);
     if (tooMany)
         m_context.observed.add("sd-unread");
     const bool cut = m_context.page.tooComplex || tooMany;

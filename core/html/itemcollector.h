@@ -23,6 +23,8 @@ public:
     static constexpr int MostNames = 500; ///< of properties of one item
 
     static constexpr size_t MostAround = 64; ///< items in each other, and elements with an id around a property
+    static constexpr size_t MostParts = 50'000; ///< elements with an id to which an item may refer: more are not read
+    static constexpr size_t MostOpen = 2000; ///< elements in each other that matter to items: no more is read then
     static constexpr size_t MostStray = 1000; ///< properties without an item that are told apart
 
     explicit ItemCollector(PageContext &context);
@@ -69,6 +71,16 @@ private:
         Values values{};
         bool isUsed = false; ///< an item refers to it
     };
+    /// What is nearest, from an open element on outwards: there may be very many around each other, too many to look
+    /// for it anew. The places are those in m_open, -1 where there is none.
+    struct Around
+    {
+        qsizetype microdata = -1; ///< an item, of m_items
+        qsizetype rdfa = -1; ///< likewise
+        qsizetype holder = -1; ///< the place of a part or of an item of microdata
+        qsizetype text = -1; ///< the place of what takes text
+        bool vocabulary = false; ///< schema.org's is that of RDFa
+    };
     /// An element that has not ended, and what is to be done when it does.
     struct Open
     {
@@ -82,6 +94,7 @@ private:
         Holders holders{};
         QStringList names{}; ///< of the property that it is there
         QByteArray text{};
+        Around around{};
     };
 
     void part(const ElementView &view);
@@ -92,9 +105,11 @@ private:
     void close(const Open &open);
     void give(const Open &open, const QJsonValue &text, qsizetype item = -1);
     [[nodiscard]] Open *find(markup::ElementId id);
-    [[nodiscard]] qsizetype itemAround(Syntax syntax) const; ///< -1: none
-    [[nodiscard]] Holders holdersOf(const ElementView &view) const;
-    [[nodiscard]] bool vocabularyAround() const;
+    void link(size_t place);
+    /// What is nearest from that place on.
+    [[nodiscard]] Around around(qsizetype place) const { return place < 0 ? Around{} : m_open[size_t(place)].around; }
+    [[nodiscard]] Around around() const { return around(qsizetype(m_open.size()) - 1); }
+    [[nodiscard]] Holders holdersOf(const ElementView &view);
     /// What the element's attributes say the value is; null where it is its text.
     [[nodiscard]] QJsonValue valueOf(const ElementView &view) const;
     [[nodiscard]] QString resolved(QByteArrayView address) const;
@@ -115,6 +130,8 @@ private:
     int m_values = 0;
     int m_built = 0;
     bool m_hasReference = false;
+    bool m_partsCut = false; ///< what an item refers to may not have been read
+    bool m_openCut = false; ///< the rest was not read
     bool m_elsewhere = false; ///< parts of items of RDFa stand outside of them
 };
 

@@ -497,6 +497,14 @@ void TestDataChecks::fine_data()
         "<p property=ex:name><p property='other:name Other:nick'><svg xmlns:inSvg=x></svg><p property=insvg:y>");
     row("tags of networks around an item",
         html("<meta property=og:type content=x>") + "<p vocab=https://schema.org typeof=Person>");
+    QByteArray ids;
+    for (int i = 0; i < 60'000; ++i)
+        ids += "<br id=" + QByteArray::number(i) + '>';
+    row("very many elements with an id to which nothing refers",
+        html("") + ids + "<p itemscope itemtype=https://schema.org/Person>itemref");
+    row("an item behind an element that ended before what is inside it",
+        html("") + "itemref<p vocab=https://schema.org typeof=Person><b vocab=https://e.org/><i></b>"
+            + "<u property=knows typeof=Person><u property=name>x</u></u></i>");
     row("social prefixes", html("<meta property=fb:app_id content=1><meta property=article:author content=x>"));
 }
 
@@ -541,6 +549,22 @@ void TestDataChecks::tooMuchIsOpen_data()
             + "</script><script type=application/ld+json>{\"@context\":\"https://schema.org\",\"@type\":\"Person\","
               "\"worksFor\":{\"@id\":\"#a\"}}</script>",
         all);
+
+    const QByteArray item = "<div itemscope itemref=last itemtype=https://schema.org/Person></div>";
+    QByteArray ids;
+    for (int i = 0; i < 60'000; ++i)
+        ids += "<br id=" + QByteArray::number(i) + '>';
+    row("very many elements to which an item may refer",
+        html("") + item + ids + "<p id=last><b itemprop=name>x</b></p>", {"sd-unknown-type", "sd-microdata-stray"});
+    QByteArray around;
+    for (int i = 0; i < 3000; ++i)
+        around += "<div id=" + QByteArray::number(i) + '>';
+    row("very many elements in each other", html("") + item + around + "<p id=last><b itemprop=name>x</b></p>",
+        {"sd-unknown-type", "sd-microdata-stray"});
+    row("very many elements around a property",
+        html("") + item + "<div id=last>" + around.first(around.indexOf("<div id=100>"))
+            + "<b itemprop=name>x</b></div>",
+        {"sd-unknown-type", "sd-microdata-stray"});
 }
 
 void TestDataChecks::tooMuchIsOpen()
