@@ -5523,6 +5523,14 @@
         <source>Show in Folder</source>
         <translation>在文件夹中显示</translation>
     </message>
+    <message>
+        <source>Another export is being written, and nothing was exported now. Export again when it is done.</source>
+        <translation>另一个导出正在写入，这次没有导出任何内容。请在它完成后再次导出。</translation>
+    </message>
+    <message>
+        <source>Cancel the Other</source>
+        <translation>取消另一个导出</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ImportJob</name>

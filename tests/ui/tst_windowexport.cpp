@@ -55,6 +55,18 @@ void showOnly(widgets::TableView &table, const QList<int> &columns)
         table.setColumnHidden(section, !columns.contains(section));
 }
 
+models::ShownTable endless()
+{
+    models::ShownTable table{QStringLiteral("long")};
+    table.columns = {{"n", facts::Kind::Count}};
+    table.count = 1;
+    table.rows = [](const models::ShownTable::Put &put) {
+        for (qint64 n = 0; put({facts::Value{n}}); ++n) { }
+        return QString();
+    };
+    return table;
+}
+
 } // namespace
 
 class TestWindowExport : public QObject
@@ -337,15 +349,79 @@ private Q_SLOTS:
         QSettings().remove(exporting::ExportFormatKey);
     }
 
-    void whatIsCanceledLeavesNothing()
+    /// One at a time, and nobody has to guess why nothing happens.
+    void anotherIsRefusedAndSaidSo()
     {
-        models::ShownTable table{QStringLiteral("long")};
-        table.columns = {{"n", facts::Kind::Count}};
-        table.count = 1;
-        table.rows = [](const models::ShownTable::Put &put) {
-            for (qint64 n = 0; put({facts::Value{n}}); ++n) { }
+        auto *writer = m_window->findChild<exporting::ViewExport *>();
+        auto *message = child<widgets::MessageBar>();
+        QSignalSpy told(writer, &exporting::ViewExport::progressed);
+        QSignalSpy canceled(writer, &exporting::ViewExport::canceled);
+        QSignalSpy refused(writer, &exporting::ViewExport::refused);
+        const QString project = m_window->session().path();
+
+        // Somebody is asked for a file while another export begins, and answers.
+        models::ShownTable few{QStringLiteral("few")};
+        few.columns = {{"n", facts::Kind::Count}};
+        few.count = 1;
+        few.rows = [](const models::ShownTable::Put &put) {
+            put({facts::Value{qint64(1)}});
             return QString();
         };
+        writer->startAs(project, few, *m_window);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChildren<QFileDialog *>().isEmpty(), ExportWaitMs);
+        QPointer<QFileDialog> dialog = m_window->findChild<QFileDialog *>();
+        writer->start(project, endless());
+        QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), ExportWaitMs);
+        QVERIFY(message->text().contains(QStringLiteral("row(s) written…"))
+            || message->text().contains(QStringLiteral("rows written…")));
+        Q_EMIT dialog->fileSelected(m_place.file(QStringLiteral("out/few.csv")));
+        dialog->close();
+        QCOMPARE(refused.count(), 1);
+        QVERIFY2(
+            message->text().startsWith(QStringLiteral("Another export is being written")), qPrintable(message->text()));
+
+        // What goes on does not take the words away, nor does it miss a click.
+        inFront(m_window->findChild<hosts::HostsView *>());
+        message->hide();
+        QTest::mouseClick(child<QToolButton>("hostsExport"), Qt::LeftButton);
+        QCOMPARE(refused.count(), 2);
+        QVERIFY(message->isVisible());
+        const qsizetype before = told.count();
+        QTRY_VERIFY_WITH_TIMEOUT(told.count() > before, ExportWaitMs);
+        QVERIFY(message->text().startsWith(QStringLiteral("Another export is being written")));
+        QTest::mouseClick(message->actionButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(canceled.count(), 1, ExportWaitMs);
+        QVERIFY(!message->isVisible() && !writer->isRunning());
+        QVERIFY(!QFile::exists(m_place.file(QStringLiteral("out/few.csv"))));
+        QVERIFY(!clicked("hostsExport", ".csv").isEmpty());
+    }
+
+    /// A folder that does not answer keeps no other export from being begun.
+    void canBeCanceledBeforeItHasAName()
+    {
+        exporting::ViewExport writer;
+        QSignalSpy canceled(&writer, &exporting::ViewExport::canceled);
+        QSignalSpy written(&writer, &exporting::ViewExport::written);
+        models::ShownTable table = endless();
+        writer.start(m_place.file(QStringLiteral("p.argiope")), table);
+        QVERIFY(writer.isRunning());
+        writer.cancel();
+        QCOMPARE(canceled.count(), 1);
+        QVERIFY(!writer.isRunning());
+        table.name = QStringLiteral("second");
+        table.rows = [](const models::ShownTable::Put &put) {
+            put({facts::Value{qint64(1)}});
+            return QString();
+        };
+        writer.start(m_place.file(QStringLiteral("p.argiope")), table);
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, ExportWaitMs);
+        QVERIFY(written.at(0).at(0).toString().endsWith(QStringLiteral("-second.csv")));
+        QVERIFY(!writer.isRunning());
+    }
+
+    void whatIsCanceledLeavesNothing()
+    {
+        models::ShownTable table = endless();
         exporting::ViewExport writer;
         QSignalSpy canceled(&writer, &exporting::ViewExport::canceled);
         QSignalSpy told(&writer, &exporting::ViewExport::progressed);

@@ -82,9 +82,16 @@ Options ViewExport::optionsOf(const ExportDialog::Source &source)
     return options;
 }
 
-void ViewExport::start(const ExportDialog::Source &source)
+bool ViewExport::mayStart()
 {
     if (isRunning())
+        Q_EMIT refused();
+    return !isRunning();
+}
+
+void ViewExport::start(const ExportDialog::Source &source)
+{
+    if (!mayStart())
         return;
     const Options options = optionsOf(source);
     QString name = store::shortName(source.project);
@@ -99,7 +106,7 @@ void ViewExport::start(const ExportDialog::Source &source)
 
 void ViewExport::start(const QString &project, const models::ShownTable &table)
 {
-    if (isRunning())
+    if (!mayStart())
         return;
     const Format format = formatOfTables();
     askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, format,
@@ -108,7 +115,7 @@ void ViewExport::start(const QString &project, const models::ShownTable &table)
 
 void ViewExport::startAs(const QString &project, const models::ShownTable &table, QWidget &parent)
 {
-    if (isRunning())
+    if (!mayStart())
         return;
     const Format usual = formatOfTables();
     askForName(project, store::shortName(project) % QLatin1Char('-') % table.name, usual,
@@ -119,7 +126,7 @@ void ViewExport::startAs(const QString &project, const models::ShownTable &table
             connect(dialog, &TableFileDialog::chosen, this, [this, table, project](const QString &file, Format format) {
                 QSettings().setValue(ExportFolderKey, QFileInfo(file).absolutePath());
                 QSettings().setValue(ExportFormatKey, int(format));
-                if (!isRunning())
+                if (mayStart())
                     write(file, format, table, project);
             });
             dialog->open();
@@ -136,7 +143,9 @@ void ViewExport::askForName(
         [project, wanted = savefile::wantedFolders(ExportFolderKey), name, suffix] {
             return freeName(savefile::usualFolder(project, wanted), name, suffix);
         },
-        [this, write](const QString &file) {
+        [this, write, number = ++m_asked](const QString &file) {
+            if (number != m_asked || !m_asking)
+                return; // cancelled
             m_asking = false;
             write(file);
         });
@@ -179,8 +188,12 @@ void ViewExport::run(std::unique_ptr<ExportJob> job, const QString &file)
 
 void ViewExport::cancel()
 {
-    if (m_job)
+    if (m_job) {
         m_job->cancel();
+    } else if (m_asking) {
+        m_asking = false;
+        Q_EMIT canceled();
+    }
 }
 
 } // namespace argiope::exporting

@@ -139,7 +139,10 @@ void Dialogs::tellOfExport()
     using words::foreign::shown;
     MessageBar &message = m_workspace.message();
     const QString topic = QStringLiteral("export");
-    connect(m_viewExport, &exporting::ViewExport::progressed, this, [this, &message, topic](qint64 rows) {
+    const QString refusal = QStringLiteral("export refused");
+    connect(m_viewExport, &exporting::ViewExport::progressed, this, [this, &message, topic, refusal](qint64 rows) {
+        if (message.topic() == refusal)
+            return; // to be read, and offers the same
         const QString text = tr("%Ln row(s) written…", nullptr, int(rows));
         if (message.topic() == topic) {
             message.setText(text);
@@ -159,9 +162,15 @@ void Dialogs::tellOfExport()
         m_viewExport, &exporting::ViewExport::failed, this, [&message](const QString &problem, const QString &details) {
             message.show(MessageBar::Kind::Error, problem, details);
         });
-    connect(m_viewExport, &exporting::ViewExport::canceled, this, [&message, topic] {
-        if (message.topic() == topic)
+    connect(m_viewExport, &exporting::ViewExport::canceled, this, [&message, topic, refusal] {
+        if (message.topic() == topic || message.topic() == refusal)
             message.hide();
+    });
+    connect(m_viewExport, &exporting::ViewExport::refused, this, [this, &message, refusal] {
+        message.show(MessageBar::Kind::Warning,
+            tr("Another export is being written, and nothing was exported now. Export again when it is done."), {},
+            tr("Cancel the Other"), [this] { m_viewExport->cancel(); });
+        message.setTopic(refusal);
     });
 }
 
