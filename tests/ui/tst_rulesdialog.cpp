@@ -359,6 +359,13 @@ private Q_SLOTS:
             lines.value(2).contains(",undecidable,") && lines.value(2).contains("a map"), lines.value(2).constData());
         QVERIFY2(lines.value(2).contains(",true,"), lines.value(2).constData()); // needs_person
 
+        // Who wants no more than the first, or none of those to look at, hears of no problem.
+        for (const int wanted : {1, 2}) {
+            int rows = 0;
+            QCOMPARE(table.rows({[&](const auto &) { return ++rows < wanted; }}), QString());
+            QCOMPARE(rows, wanted);
+        }
+
         // Who cancels meanwhile does not wait for all the pages.
         const std::atomic<bool> cancel{true};
         QVERIFY(!exporting::writeShown(

@@ -4,6 +4,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/details/detailsview.h"
 #include "ui/export/exportkeys.h"
+#include "ui/export/shownexport.h"
 #include "ui/export/viewexport.h"
 #include "ui/hosts/hostsview.h"
 #include "ui/issues/issuesview.h"
@@ -417,6 +418,21 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, ExportWaitMs);
         QVERIFY(written.at(0).at(0).toString().endsWith(QStringLiteral("-second.csv")));
         QVERIFY(!writer.isRunning());
+    }
+
+    void aDiskThatFillsIsNoProjectThatCannotBeRead()
+    {
+#ifdef Q_OS_LINUX
+        models::ShownTable table = endless();
+        table.rows = [](const models::ShownTable::Put &put) {
+            for (qint64 n = 0; put({facts::Value{n}}); ++n) { }
+            return QStringLiteral("interrupted"); // as whatever reads may call it that no more is wanted
+        };
+        const auto written = exporting::writeShown(
+            table, QStringLiteral("/dev/full"), {}, [](qint64) {}, false);
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, exporting::ExportError::Code::WriteFailed);
+#endif
     }
 
     void whatIsCanceledLeavesNothing()

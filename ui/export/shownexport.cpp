@@ -42,6 +42,7 @@ base::Result<qint64, ExportError> writeShown(const models::ShownTable &table, co
     QString unread;
     QString unwritten;
     bool written = false;
+    bool taken = false; ///< all rows that came
     {
         const auto writer = infoOf(wishes.format).writer(target.device(), options);
         written = writer->begin(table.columns);
@@ -60,12 +61,13 @@ base::Result<qint64, ExportError> writeShown(const models::ShownTable &table, co
             };
             unread = table.rows({take, &cancel});
         }
-        written = written && unread.isEmpty() && writer->end();
+        taken = written;
+        written = taken && unread.isEmpty() && writer->end();
         unwritten = writer->problem();
     }
     if (cancel)
         return failure(Code::Canceled, {});
-    if (!unread.isEmpty())
+    if (taken && !unread.isEmpty()) // a row that was refused is why reading ended, whatever that calls it
         return failure(Code::ReadFailed, unread);
     if (!written)
         return failure(Code::WriteFailed, unwritten);

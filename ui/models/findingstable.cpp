@@ -68,7 +68,8 @@ QString eachToLookAt(store::Reader &reader, const AuditFindings &findings, const
         if (finding.needsPerson)
             ended = ended || !put(exporting::issueValues(finding));
     });
-    return result.error ? result.error->message() : QString();
+    // Whoever wants no more hears nothing of the project: that reading it was broken off is his own doing.
+    return result.error && !ended ? result.error->message() : QString();
 }
 
 } // namespace
