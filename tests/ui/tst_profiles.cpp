@@ -8,11 +8,13 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -183,6 +185,58 @@ private Q_SLOTS:
         QVERIFY(project::diskPool().waitForDone(30000));
         QCoreApplication::processEvents();
         QCOMPARE(threads->value(), 9.0);
+#endif
+    }
+    /// Nothing is typed that its options would replace, and nothing that happens meanwhile goes unsaid.
+    void nothingIsLostWhileAFileIsRead()
+    {
+#ifdef Q_OS_UNIX
+        const QString pipe = m_place.file(QStringLiteral("slow.json"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        OptionsDialog dialog({});
+        dialog.show();
+        auto *bar = dialog.findChild<ProfileBar *>();
+        auto *threads = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("threads"));
+        const auto *ok = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
+        const auto *said = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        const auto letIn = [&pipe](const QByteArray &bytes) {
+            QFile file(pipe);
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        const auto isLocked = [&] { return !threads->isEnabled() && !ok->isEnabled(); };
+        bar->importFile(pipe);
+        QVERIFY(isLocked());
+        bar->exportFile(m_place.file(QStringLiteral("meanwhile.json")));
+        QTRY_VERIFY(said->text().contains(QStringLiteral("meanwhile.json")));
+        QVERIFY(said->text().contains(QStringLiteral("slow.json")));
+        bar->saveAs(QStringLiteral("saved meanwhile"));
+        QVERIFY(said->isVisible() && said->text().contains(QStringLiteral("slow.json")));
+        QVERIFY(letIn("{\"threads\": 9}"));
+        QTRY_COMPARE(threads->value(), 9.0);
+        QVERIFY(threads->isEnabled() && ok->isEnabled());
+        QVERIFY(said->isVisible() && said->text().contains(QStringLiteral("meanwhile.json")));
+        QVERIFY(!said->text().contains(QStringLiteral("slow.json")));
+
+        // What is wrong with the file does not take the place of what was wrong before.
+        bar->importFile(pipe);
+        bar->exportFile(m_place.file(QStringLiteral("no folder/out.json")));
+        QTRY_VERIFY(said->text().contains(QStringLiteral("out.json")));
+        QVERIFY(letIn("[1]"));
+        QTRY_VERIFY(said->text().contains(QStringLiteral("JSON")));
+        QVERIFY(said->text().contains(QStringLiteral("out.json")));
+        QVERIFY(threads->isEnabled() && ok->isEnabled());
+
+        // A profile that is chosen meanwhile is what somebody wants now.
+        bar->importFile(pipe);
+        threads->setValue(3);
+        bar->choose(QStringLiteral("saved meanwhile"));
+        QVERIFY(threads->isEnabled() && ok->isEnabled() && !said->isVisible());
+        const double chosen = threads->value();
+        QVERIFY(letIn("{\"threads\": 11}"));
+        QVERIFY(project::diskPool().waitForDone(30000));
+        QCoreApplication::processEvents();
+        QCOMPARE(threads->value(), chosen);
+        QCOMPARE(bar->box()->currentText(), QStringLiteral("saved meanwhile"));
 #endif
     }
     void aFileThatIsTooLargeIsNotRead()

@@ -126,6 +126,10 @@ void OptionsDialog::build()
         setSettings(loaded);
         showProblem({});
     });
+    connect(m_profiles, &ProfileBar::reading, this, [this](bool on) {
+        m_pages->setEnabled(!on);
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!on); // it would take the options without the file
+    });
     connect(m_profiles, &ProfileBar::failed, this, &OptionsDialog::showProblem);
     connect(m_profiles, &ProfileBar::told, this, &OptionsDialog::showProblem);
     connect(m_profiles, &ProfileBar::resetRequested, this, [this] {

@@ -17,6 +17,8 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+#include <utility>
+
 namespace argiope::options {
 
 namespace {
@@ -35,6 +37,11 @@ QMessageBox *makeQuestion(QWidget *parent, const QString &title, const QString &
 bool saidYes(const QMessageBox *box, const QAbstractButton *button)
 {
     return box->buttonRole(const_cast<QAbstractButton *>(button)) == QMessageBox::AcceptRole;
+}
+
+QString joined(const QString &above, const QString &below)
+{
+    return above.isEmpty() || below.isEmpty() ? QString(above % below) : QString(above % QLatin1Char('\n') % below);
 }
 
 } // namespace
@@ -99,6 +106,7 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
         connect(box, &QMessageBox::buttonClicked, this, [this, box](const QAbstractButton *button) {
             if (!saidYes(box, button))
                 return;
+            stopReading();
             m_box->setCurrentIndex(0);
             Q_EMIT resetRequested();
         });
@@ -124,6 +132,7 @@ void ProfileBar::choose(const QString &name)
 {
     if (name.isEmpty())
         return;
+    stopReading();
     fill(name);
     const auto loaded = m_profiles.load(name, m_settings());
     if (loaded)
@@ -150,13 +159,13 @@ void ProfileBar::store(const QString &name)
 {
     const settings::CrawlSettings settings = m_settings();
     if (const auto valid = settings::validate(settings); !valid) {
-        Q_EMIT failed(problemText(valid.error()));
+        report(problemText(valid.error()));
         return;
     }
     if (const auto saved = m_profiles.save(name, settings); !saved)
-        Q_EMIT failed(problemText(saved.error()));
+        report(problemText(saved.error()));
     else
-        Q_EMIT failed({});
+        report({});
     fill(name);
 }
 
@@ -180,7 +189,7 @@ void ProfileBar::rename()
     const QString from = current();
     askName(tr("Rename the Profile"), from, [this, from](const QString &to) {
         const auto renamed = m_profiles.rename(from, to);
-        Q_EMIT failed(renamed ? QString() : problemText(renamed.error()));
+        report(renamed ? QString() : problemText(renamed.error()));
         fill(renamed ? to : from);
     });
 }
@@ -194,7 +203,7 @@ void ProfileBar::remove()
         if (!saidYes(box, button))
             return;
         const auto removed = m_profiles.remove(name);
-        Q_EMIT failed(removed ? QString() : problemText(removed.error()));
+        report(removed ? QString() : problemText(removed.error()));
         fill({});
     });
     box->open();
@@ -204,42 +213,64 @@ void ProfileBar::importFile(const QString &path)
 {
     stopReading();
     m_stop->show();
-    Q_EMIT told(tr("Reading “%1”…").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+    m_readingText = tr("Reading “%1”…").arg(words::foreign::shown(QDir::toNativeSeparators(path)));
+    Q_EMIT reading(true);
+    Q_EMIT told(m_readingText);
     const auto understand
         = [path, current = m_settings()](const QByteArray &bytes) { return Profiles::read(bytes, path, current); };
     project::askForFile(
         this, path, Profiles::LargestProfile, understand, [this, path, number = m_reading](const auto &read) {
             if (number != m_reading)
                 return; // given up
-            stopReading();
+            QString problem;
             if (read.file.tooLarge) {
-                Q_EMIT failed(tr("“%1” is too large to be a file of settings.")
-                                  .arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+                problem = tr("“%1” is too large to be a file of settings.")
+                              .arg(words::foreign::shown(QDir::toNativeSeparators(path)));
             } else if (!read.file.problem.isEmpty()) {
-                Q_EMIT failed(problemText({ProfileError::Code::CannotRead, path, read.file.problem, {}}));
+                problem = problemText({ProfileError::Code::CannotRead, path, read.file.problem, {}});
             } else if (!*read.content) {
-                Q_EMIT failed(problemText(read.content->error()));
+                problem = problemText(read.content->error());
             } else {
                 m_box->setCurrentIndex(0);
                 Q_EMIT this->loaded(**read.content);
             }
+            const QString meanwhile = m_meanwhile;
+            stopReading();
+            if (!problem.isEmpty())
+                Q_EMIT failed(joined(meanwhile, problem));
         });
 }
 
 void ProfileBar::stopReading()
 {
     ++m_reading;
+    if (m_readingText.isEmpty())
+        return;
+    m_readingText.clear();
     m_stop->hide();
-    Q_EMIT told({});
+    Q_EMIT reading(false);
+    Q_EMIT told(std::exchange(m_meanwhile, {}));
+}
+
+void ProfileBar::report(const QString &problem, const QString &news)
+{
+    if (!m_readingText.isEmpty()) {
+        m_meanwhile = joined(joined(m_meanwhile, problem), news);
+        Q_EMIT told(joined(m_meanwhile, m_readingText));
+    } else if (news.isEmpty()) {
+        Q_EMIT failed(problem);
+    } else {
+        Q_EMIT told(news);
+    }
 }
 
 void ProfileBar::exportFile(const QString &path)
 {
     project::putIntoFile(this, path, Profiles::written(m_settings()), [this, path](const QString &problem) {
-        if (!problem.isEmpty())
-            Q_EMIT failed(problemText({ProfileError::Code::CannotWrite, path, problem, {}}));
+        if (problem.isEmpty())
+            report({}, tr("The options stand in “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
         else
-            Q_EMIT told(tr("The options stand in “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+            report(problemText({ProfileError::Code::CannotWrite, path, problem, {}}));
     });
 }
 

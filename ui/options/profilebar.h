@@ -23,10 +23,12 @@ public:
     [[nodiscard]] QComboBox *box() const { return m_box; }
     void choose(const QString &name);
     void saveAs(const QString &name); ///< asks before it replaces one
-    void importFile(const QString &path); ///< then loaded() or failed(), unless it is given up
+    /// Then loaded() or failed(), unless it is given up: by a person, or by what else gives the dialog other options.
+    void importFile(const QString &path);
     void exportFile(const QString &path); ///< then told() or failed()
 
 Q_SIGNALS:
+    void reading(bool on); ///< a file, whose options will replace all: what is typed meanwhile would be lost
     void loaded(const argiope::settings::CrawlSettings &settings);
     void resetRequested();
     void failed(const QString &problem);
@@ -40,6 +42,8 @@ private:
     void remove();
     void chooseImport();
     void stopReading(); ///< of a file: what comes of it is not wanted
+    /// Says the problem, or the news, or that there is none; beside what is said of a file that is read.
+    void report(const QString &problem, const QString &news = {});
     void chooseExport();
     [[nodiscard]] QString current() const;
 
@@ -50,6 +54,8 @@ private:
     QMenu *m_menu;
     QToolButton *m_stop; ///< shown while a file is read
     int m_reading = 0; ///< number of the last file that is read
+    QString m_readingText; ///< what is said while one is; "": none is
+    QString m_meanwhile; ///< what else was to be said while one is
 };
 
 } // namespace argiope::options
