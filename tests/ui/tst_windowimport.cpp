@@ -2,8 +2,10 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "tests/ui/windows.h"
+#include "ui/mainwindow/importjob.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/urltablemodel.h"
+#include "ui/project/askdisk.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
@@ -20,8 +22,15 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTest>
+#include <QThreadPool>
 
 #include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -209,6 +218,43 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!progress, 30000);
         QVERIFY(!window->session().hasProject());
         QCOMPARE(newProjects(), QStringList());
+    }
+
+    /// One that a server would have to send which is gone, say.
+    void anArchiveThatNeverAnswersHoldsNothingUp()
+    {
+#ifdef Q_OS_UNIX
+        const QString pipe = m_place.file(QStringLiteral("pipe.warc"));
+        QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QPointer<MainWindow> window = uitest::makeWindow();
+        auto *import = window->findChild<mainwindow::ImportJob *>();
+        import->start({pipe});
+        QVERIFY(!import->canStart());
+        QVERIFY(QThreadPool::globalInstance()->waitForDone(60000)); // as the end of the program does
+
+        // Another can be chosen as soon as this one is given up.
+        QPointer<QProgressDialog> progress = window->findChild<QProgressDialog *>(QStringLiteral("importProgress"));
+        QVERIFY(progress);
+        progress->show();
+        QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
+        const auto *message = window->findChild<widgets::MessageBar *>();
+        QCOMPARE(message->text(), QStringLiteral("The import was cancelled."));
+        QVERIFY(import->canStart());
+        import->start({write(QStringLiteral("two.warc"), twoPages())});
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 120000);
+        const QStringList projects = newProjects();
+
+        // What comes after all is not wanted any more.
+        const auto answer = [&pipe] { // with nothing; it may be opened again
+            if (const int late = ::open(QFile::encodeName(pipe).constData(), O_WRONLY | O_NONBLOCK); late >= 0)
+                ::close(late);
+            return project::diskPool().waitForDone(100);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(answer(), 60000);
+        QCoreApplication::processEvents();
+        QCOMPARE(newProjects(), projects);
+        QVERIFY(message->text() != QStringLiteral("The archive cannot be imported."));
+#endif
     }
 };
 

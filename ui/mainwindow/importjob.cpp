@@ -1,5 +1,6 @@
 #include "ui/mainwindow/importjob.h"
 
+#include "ui/project/askdisk.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/unopenedicons.h"
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QProgressDialog>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -49,7 +49,8 @@ ImportJob::ImportJob(project::ProjectSession &session, MessageBar &message, QWid
 
 ImportJob::~ImportJob()
 {
-    cancel();
+    if (m_cancel)
+        m_cancel->store(true);
 }
 
 bool ImportJob::canStart() const
@@ -85,7 +86,7 @@ void ImportJob::start(const QStringList &files)
     m_progress->setMinimumDuration(500);
     connect(m_progress, &QProgressDialog::canceled, this, &ImportJob::cancel);
     Q_EMIT runningChanged();
-    QThreadPool::globalInstance()->start([self = QPointer<ImportJob>(this), files, cancel = m_cancel] {
+    project::diskPool().start([self = QPointer<ImportJob>(this), files, cancel = m_cancel] {
         const auto tell = [](auto &&call) {
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(), std::forward<decltype(call)>(call), Qt::QueuedConnection);
@@ -97,13 +98,13 @@ void ImportJob::start(const QStringList &files)
                 if (sinceTold.isValid() && sinceTold.elapsed() < TellEveryMs)
                     return;
                 sinceTold.start();
-                tell([self, value = int(double(FullBar) * double(done) / double(std::max<qint64>(all, 1)))] {
-                    if (self && self->m_progress)
+                tell([self, cancel, value = int(double(FullBar) * double(done) / double(std::max<qint64>(all, 1)))] {
+                    if (self && self->m_cancel == cancel && self->m_progress)
                         self->m_progress->setValue(std::min(value, FullBar));
                 });
             });
-        tell([self, files, result] {
-            if (self)
+        tell([self, files, result, cancel] {
+            if (self && self->m_cancel == cancel) // else cancelled
                 self->read(files, result);
         });
     });
@@ -111,21 +112,29 @@ void ImportJob::start(const QStringList &files)
 
 void ImportJob::cancel()
 {
-    if (m_cancel)
-        m_cancel->store(true);
+    if (!m_cancel)
+        return;
+    // The thread may hang on a disk that does not answer: what it finds is not waited for.
+    m_cancel->store(true);
+    end();
+    m_message.show(MessageBar::Kind::Info, tr("The import was cancelled."));
+    Q_EMIT runningChanged();
 }
 
-void ImportJob::read(const QStringList &files, const base::Result<engine::ArchivesToImport, QString> &archives)
+void ImportJob::end()
 {
     m_cancel.reset();
     if (m_progress)
         m_progress->deleteLater();
+    m_progress.clear();
+}
+
+void ImportJob::read(const QStringList &files, const base::Result<engine::ArchivesToImport, QString> &archives)
+{
+    end();
     if (!archives) {
-        if (archives.error().isEmpty())
-            m_message.show(MessageBar::Kind::Info, tr("The import was cancelled."));
-        else
-            m_message.show(MessageBar::Kind::Error, tr("The archive cannot be imported."),
-                words::foreign::shown(archives.error()));
+        m_message.show(
+            MessageBar::Kind::Error, tr("The archive cannot be imported."), words::foreign::shown(archives.error()));
     } else if (m_session.isActive()) {
         m_message.show(
             MessageBar::Kind::Error, tr("A crawl was begun meanwhile. Import the archive when it has ended."));

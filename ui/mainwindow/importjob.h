@@ -40,6 +40,7 @@ Q_SIGNALS:
     void runningChanged();
 
 private:
+    void end();
     void read(const QStringList &files, const base::Result<engine::ArchivesToImport, QString> &archives);
 
     project::ProjectSession &m_session;
