@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -16,7 +18,18 @@ namespace {
 /// For a server that is to save something, before somebody else knocks, and for who opens him.
 constexpr int ServerPatienceMs = 5000;
 constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway
+/// For who is let in where nobody is told to end: TLS with a server far away takes its time, and so does a busy
+/// machine.
+constexpr int QuietPatienceMs = 10'000;
 constexpr int MostKnocks = 2;
+
+/// What a knock that hangs keeps is nobody else's thread, and what keeps all others is no silence of a server.
+QThreadPool &knockers()
+{
+    static QThreadPool pool;
+    pool.setMaxThreadCount(std::numeric_limits<int>::max());
+    return pool;
+}
 } // namespace
 
 ServerWatch::ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look)
@@ -41,9 +54,10 @@ void ServerWatch::begin()
 void ServerWatch::knock(Standing standing)
 {
     const auto answers = std::make_shared<std::atomic<bool>>(false);
-    QThreadPool::globalInstance()->start([address = m_address, answers] { *answers = store::serverAnswers(address); });
-    // Nobody waits for who is not told to end.
-    const int patience = standing == Standing::Waits ? 2 * m_patienceMs : m_patienceMs;
+    const int patience = standing == Standing::Waits ? QuietPatienceMs : m_patienceMs;
+    knockers().start([address = m_address, patience, answers] {
+        *answers = store::serverAnswers(address, std::chrono::milliseconds(patience));
+    });
     QTimer::singleShot(patience, &m_context, [this, answers, number = m_number] {
         const Standing now = number == m_number ? m_look() : Standing::Over;
         if (now == Standing::Over)

@@ -7,14 +7,14 @@
 
 namespace argiope::engine {
 
-/// Finds out whether a database's server that keeps a crawl waiting is there at all: somebody else knocks, and where he
-/// is not let in the crawl's connections are cut, which is an outage like any other to whoever waits on them. Lives on
-/// its context's thread, and goes before it.
+/// Finds out whether a database's server that keeps a crawl waiting is there at all: somebody else knocks, and where
+/// nothing is heard the crawl's connections are cut, which is an outage like any other to whoever waits on them. Lives
+/// on its context's thread, and goes before it.
 class ServerWatch
 {
 public:
     /// How the crawl stands, of a node that is told to end as well: what it leaves others go on with, so it waits for
-    /// no more than two knocks, whoever else is let in.
+    /// no more than two knocks, whatever is heard.
     enum class Standing : quint8 { Over, Fine, Waits, Ends, EndsAsNode };
     ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look);
     ServerWatch(const ServerWatch &) = delete;

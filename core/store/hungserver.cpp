@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <chrono>
 #include <mutex>
 
@@ -19,8 +20,8 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int ProbeSeconds = 5;
 constexpr std::chrono::seconds StaysCut{5};
+constexpr std::chrono::seconds LeastTimeout{2}; ///< libpq takes less for as much
 
 struct OpenSocket
 {
@@ -100,21 +101,29 @@ void ServerSocket::close()
 
 } // namespace postgres
 
-bool serverAnswers(const QString &address)
+bool serverAnswers(const QString &address, std::chrono::milliseconds patience)
 {
+    using namespace std::chrono;
     auto place = Place::parse(address);
     if (!place || place->isFile())
         return true;
     DatabaseParts parts = partsOf(*place);
     const QString timeout = QStringLiteral("connect_timeout");
     parts.options.removeIf([&timeout](const QPair<QString, QString> &one) { return one.first == timeout; });
-    parts.options.append({timeout, QString::number(ProbeSeconds)});
+    // It is for each of several servers. One alone keeps libpq waiting for longer than we do.
+    const auto servers = place->host().count(u',') + 1;
+    const seconds each = std::max(
+        servers == 1 ? ceil<seconds>(patience) + 1s : duration_cast<seconds>(patience / servers), LeastTimeout);
+    parts.options.append({timeout, QString::number(each.count())});
     place = Place::parse(addressOf(parts));
     if (!place)
         return true;
+    const auto since = steady_clock::now();
     const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
+    // Too many clients, another password: a refusal is an answer. That there is none libpq says in words of the user's
+    // language and in nothing else, but not sooner than this, as it counts whole seconds of the clock.
     if (!session)
-        return false;
+        return steady_clock::now() - since < each - 1s;
     // One may open and save nothing: its disk hangs, or it waits for a standby that is gone.
     const auto saved
         = (*session)->exec(QStringLiteral("SELECT pg_catalog.pg_logical_emit_message(true, 'argiope', '')"));

@@ -1,4 +1,5 @@
 // How nodes hold their slots in the database. with_postgres starts a server for it.
+#include "core/store/databaseprojects.h"
 #include "core/store/hungserver.h"
 #include "core/store/nodebook.h"
 #include "core/store/place.h"
@@ -9,10 +10,12 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QTcpServer>
 #include <QTest>
 #include <QUuid>
 
 #include <atomic>
+#include <chrono>
 #include <numeric>
 #include <optional>
 #include <thread>
@@ -176,8 +179,41 @@ private Q_SLOTS:
         cutConnections(m_address);
         waiting.join();
         QCOMPARE(code, StoreError::Code::Unreachable);
-        QVERIFY(serverAnswers(m_address));
-        QVERIFY(!serverAnswers(QStringLiteral("postgresql://127.0.0.1:1/none#none")));
+        QVERIFY(serverAnswers(m_address, std::chrono::seconds(30)));
+    }
+
+    /// Who says that nobody is let in says something.
+    void aRefusalIsAnAnswer()
+    {
+        constexpr std::chrono::seconds patience{30};
+        const auto place = Place::parse(m_address);
+        DatabaseParts parts = partsOf(*place);
+        parts.user = QStringLiteral("nobody_made_this");
+        QVERIFY(serverAnswers(addressOf(parts), patience));
+        parts = partsOf(*place);
+        parts.database = QStringLiteral("nobody_made_this_either");
+        QVERIFY(serverAnswers(addressOf(parts), patience));
+        // As where all connections that there may be are taken.
+        const QString role = QStringLiteral("full_") % place->project().left(8);
+        const QString quoted = postgres::quotedName(role);
+        tell(QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN CONNECTION LIMIT 0")));
+        parts = partsOf(*place);
+        parts.user = role;
+        const auto refused = postgres::Session::open(*Place::parse(addressOf(parts)), postgres::Session::Access::Write);
+        const bool answers = serverAnswers(addressOf(parts), patience);
+        tell(QString(QStringLiteral("DROP ROLE ") % quoted));
+        QVERIFY(!refused);
+        QVERIFY2(
+            refused.error().detail.contains(QLatin1String("too many connections")), qPrintable(refused.error().detail));
+        QVERIFY(answers);
+    }
+
+    void silenceIsNone()
+    {
+        QTcpServer silent; // connections are made by the system, and nobody looks at them
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        const QString address = QStringLiteral("postgresql://nobody@127.0.0.1:%1/none#none").arg(silent.serverPort());
+        QVERIFY(!serverAnswers(address, std::chrono::seconds(1)));
     }
 
     void whoIsLateLosesItsSlots()
