@@ -302,9 +302,15 @@ public:
                                    .arg(last));
     }
 
+    /// Who reads next is told by statistics what to expect, and looks at no row twice to see whether it counts. A
+    /// server that does not let us, or is gone, loses no row by that; the latter the next statement says.
+    void settle(const TableShape &shape) override
+    {
+        (void)m_session->exec(QString(QStringLiteral("VACUUM (ANALYZE) ") % shape.name));
+    }
+
     base::Result<void, StoreError> finish() override
     {
-        settle();
         if (auto begun = beginChanges(); !begun)
             return begun;
         if (auto made = m_session->exec(postgres::indexesAndViews()); !made)
@@ -316,14 +322,6 @@ public:
     }
 
 private:
-    /// Who reads next is told by statistics what to expect, and looks at no row twice to see whether it counts. A
-    /// server that does not let us, or is gone, loses no row by that; the latter the next statement says.
-    void settle()
-    {
-        for (const TableShape &shape : tableShapes())
-            (void)m_session->exec(QString(QStringLiteral("VACUUM (ANALYZE) ") % shape.name));
-    }
-
     /// Nothing where it is a copy of something else, or of what has changed since.
     base::Result<std::optional<CopyMark>, StoreError> reopen(const QByteArray &fingerprint)
     {

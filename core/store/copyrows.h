@@ -63,6 +63,9 @@ public:
     /// With everything that was added since the last one, in one transaction.
     [[nodiscard]] virtual base::Result<void, StoreError> commit(const CopyMark &mark) = 0;
     [[nodiscard]] virtual base::Result<void, StoreError> setLastSerial(const TableShape &shape, qint64 last) = 0;
+    /// What makes it quick to read from the first question on, table by table behind the last commit(). It is whole
+    /// without it.
+    virtual void settle(const TableShape &shape) { Q_UNUSED(shape) }
     /// It gets its name, all at once.
     [[nodiscard]] virtual base::Result<void, StoreError> finish() = 0;
 };

@@ -53,6 +53,11 @@ public:
         }
         if (auto done = commit(); !done)
             return done;
+        for (const TableShape &shape : tableShapes()) {
+            m_sink.settle(shape);
+            if (m_cancel && m_cancel->load())
+                return canceled();
+        }
         return m_sink.finish();
     }
 
@@ -66,8 +71,13 @@ private:
         if (m_progress)
             m_progress({m_mark.rows, m_source.rows()});
         if (m_cancel && m_cancel->load())
-            return Failure{StoreError{StoreError::Code::Canceled, m_to, {}}};
+            return canceled();
         return {};
+    }
+
+    [[nodiscard]] base::Failure<StoreError> canceled() const
+    {
+        return Failure{StoreError{StoreError::Code::Canceled, m_to, {}}};
     }
 
     base::Result<void, StoreError> copyTable(const TableShape &shape)

@@ -5,7 +5,13 @@
 #include "tests/core/store/readersite.h"
 #include "tests/support/testmain.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
+#include <QSemaphore>
+
+#include <atomic>
+#include <thread>
+#include <utility>
 
 using namespace argiope;
 using namespace argiope::storetest;
@@ -116,6 +122,7 @@ private Q_SLOTS:
     void comesBackToTheLastRow();
     void goesOnWhereItWas_data();
     void goesOnWhereItWas();
+    void stopsBehindTheLastRow();
     void beginsAnewWhereTheProjectChanged();
     void viewsSayTheSame();
     void statementsInOneText();
@@ -234,6 +241,50 @@ void TestDatabaseCopy::goesOnWhereItWas()
     QVERIFY(copyPlace(from, to, progress).ok());
     if (toDatabase)
         QVERIFY(copyPlace(there, back).ok());
+    QCOMPARE(dump(back.name()), dump(site.path));
+}
+
+/// All rows are there, and what the server has to do with them takes long.
+void TestDatabaseCopy::stopsBehindTheLastRow()
+{
+    Site site;
+    site.writer.reset();
+    const Place there = placeOf(address(QStringLiteral("there")));
+    std::atomic<bool> cancel = false;
+    QSemaphore copied;
+    QSemaphore locked;
+    std::atomic<bool> wasAwaited = false;
+    std::thread other([&] {
+        const auto opened = session();
+        copied.acquire();
+        const bool has = opened
+            && opened->exec({QStringLiteral("BEGIN"),
+                QStringLiteral("LOCK TABLE \"tst there.part\".urls IN ACCESS EXCLUSIVE MODE")});
+        locked.release();
+        const QDeadlineTimer patience(60'000);
+        while (has && !wasAwaited && !patience.hasExpired()) {
+            const auto waits = opened->ask(QStringLiteral("SELECT COUNT(*) FROM pg_catalog.pg_locks WHERE NOT granted "
+                                                          "AND relation = '\"tst there.part\".urls'::regclass"));
+            wasAwaited = !waits || waits->toInt() > 0;
+        }
+        cancel = true;
+    });
+    bool isWhole = false;
+    const auto progress = [&](const CopyProgress &now) {
+        if (now.done < now.all || std::exchange(isWhole, true))
+            return;
+        copied.release();
+        locked.acquire();
+    };
+    const auto stopped = copyPlace(placeOf(site.path), there, progress, &cancel);
+    copied.release();
+    other.join();
+    QVERIFY(wasAwaited);
+    QCOMPARE(codeOf(stopped), StoreError::Code::Canceled);
+    const Place back = placeOf(site.folder.filePath(QStringLiteral("back.argiope")));
+    QCOMPARE(codeOf(copyPlace(there, back)), StoreError::Code::NotFound);
+    QVERIFY(copyPlace(placeOf(site.path), there).ok());
+    QVERIFY(copyPlace(there, back).ok());
     QCOMPARE(dump(back.name()), dump(site.path));
 }
 
