@@ -57,6 +57,13 @@ void Crawl::Impl::join()
         post([this, number] {
             sharers = number;
             limitFetches();
+            if (options.log && logLevel <= base::LogLevel::Debug) {
+                const settings::Speed part = speed();
+                options.log->log({base::systemClock().wallMs(), base::LogLevel::Debug, 0,
+                    "nodes that fetch: " + QByteArray::number(number) + "; of a second it may have "
+                        + QByteArray::number(part.rate) + " requests and " + QByteArray::number(part.bandwidth)
+                        + " bytes, 0: any number"});
+            }
         });
     };
     events.allowed = [this](qint64 number, qint64 most) {
