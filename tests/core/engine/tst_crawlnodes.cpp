@@ -250,7 +250,8 @@ private Q_SLOTS:
             return std::all_of(logs.begin(), logs.end(), [&](const auto &log) { return lastPart(*log) == third; });
         };
         QTRY_VERIFY2_WITH_TIMEOUT(haveThirds() || !all.errors.isEmpty(),
-            (lastPart(*logs[0]) + '\n' + lastPart(*logs[1]) + '\n' + lastPart(*logs[2])).constData(), 60'000);
+            (QByteArrayList{lastPart(*logs[0]), lastPart(*logs[1]), lastPart(*logs[2])}.join('\n').constData()),
+            60'000);
         for (engine::Crawl *node : nodes)
             node->stop();
         all.wait();
