@@ -283,7 +283,6 @@ Crawl::Crawl(CrawlOptions options, QObject *parent)
     qRegisterMetaType<CrawlError>();
     qRegisterMetaType<CredentialsPlace>();
     connect(&m_impl->ticker, &QTimer::timeout, this, [this] { m_impl->tick(); });
-    connect(&m_impl->drainTicker, &QTimer::timeout, this, [this] { m_impl->drainTick(); });
 }
 
 Crawl::~Crawl()

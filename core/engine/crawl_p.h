@@ -57,7 +57,6 @@ struct Crawl::Impl
     void endSession(bool atOnce); ///< the node is to go on with other slots
     void allEnded(bool mine);
     void nodeTick();
-    void drainTick(); ///< ends a session that drains once nothing of it is under way
     [[nodiscard]] settings::Speed speed() const { return partOfSpeed(settings, sharers); }
     void limitFetches(); ///< by what this node may fetch of maxUrls, and how fast
     void planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps);
@@ -96,7 +95,6 @@ struct Crawl::Impl
     std::unique_ptr<Recorder> recorder;
     // As a node
     bool draining = false; ///< the session is to end, the node not
-    QTimer drainTicker;
     bool stopped = false; ///< a session that drains has come to its end
     bool endsAll = false; ///< nothing is left to do for all nodes, and this one writes that down
     bool nodeLeft = false;

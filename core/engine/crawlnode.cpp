@@ -116,8 +116,8 @@ void Crawl::Impl::endSession(bool atOnce)
         session->frontier.stop();
         session->abortAll();
     } else {
-        session->frontier.freeze(); // and drainTick() ends it
-        drainTicker.start(DrainingIntervalMs); // nothing is fetched until then
+        session->frontier.freeze(); // and nodeTick() ends it
+        ticker.setInterval(DrainingIntervalMs); // nothing is fetched until then
     }
 }
 
@@ -185,25 +185,13 @@ void Crawl::Impl::nodeTick()
     planRoom(counts, sitemaps);
     const bool nothingWaits = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && state == State::Running;
     keeper->report(report, nothingWaits && drained, room);
-    if (nothingWaits && !drained)
+    const bool stands = draining && !stopped && session->frontier.waitingWorkers() == openWorkers;
+    if ((stands || nothingWaits) && !drained)
         recorder->flush({}); // nothing will come that could be saved together with it
-}
-
-void Crawl::Impl::drainTick()
-{
-    if (!session || !recorder || fileClosed || !draining || stopped) {
-        drainTicker.stop();
-        return;
+    if (stands && drained) {
+        stopped = true;
+        session->frontier.stop();
     }
-    if (session->frontier.waitingWorkers() != openWorkers)
-        return;
-    if (!recorder->drained()) {
-        recorder->flush({}); // nothing will come that could be saved together with it
-        return;
-    }
-    drainTicker.stop();
-    stopped = true;
-    session->frontier.stop();
 }
 
 settings::Speed partOfSpeed(const settings::CrawlSettings &settings, int sharers)
