@@ -2,6 +2,7 @@
 
 #include "core/store/hungserver.h"
 
+#include <QCoreApplication>
 #include <QThreadPool>
 #include <QTimer>
 
@@ -27,7 +28,13 @@ constexpr int MostKnocks = 2;
 QThreadPool &knockers()
 {
     static QThreadPool pool;
-    pool.setMaxThreadCount(std::numeric_limits<int>::max());
+    // Before the drivers of databases go, which is with the application, as the pool that everybody shares is.
+    static const bool isMade = [] {
+        pool.setMaxThreadCount(std::numeric_limits<int>::max());
+        qAddPostRoutine([] { pool.waitForDone(); });
+        return true;
+    }();
+    Q_UNUSED(isMade)
     return pool;
 }
 } // namespace
