@@ -83,7 +83,8 @@ private Q_SLOTS:
         const QString quoted = store::postgres::quotedName(role);
         if (isRefused) {
             QVERIFY(session->exec(
-                QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN CONNECTION LIMIT 0"))));
+                QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN CONNECTION LIMIT 0 PASSWORD ")
+                    % store::postgres::quotedText(qEnvironmentVariable("PGPASSWORD")))));
             parts.user = role;
         }
         std::optional<BusyThreads> others;

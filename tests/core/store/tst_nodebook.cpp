@@ -196,7 +196,8 @@ private Q_SLOTS:
         // As where all connections that there may be are taken.
         const QString role = QStringLiteral("full_") % place->project().left(8);
         const QString quoted = postgres::quotedName(role);
-        tell(QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN CONNECTION LIMIT 0")));
+        tell(QString(QStringLiteral("CREATE ROLE ") % quoted % QStringLiteral(" LOGIN CONNECTION LIMIT 0 PASSWORD ")
+            % postgres::quotedText(qEnvironmentVariable("PGPASSWORD"))));
         parts = partsOf(*place);
         parts.user = role;
         const auto refused = postgres::Session::open(*Place::parse(addressOf(parts)), postgres::Session::Access::Write);
