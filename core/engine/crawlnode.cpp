@@ -14,6 +14,14 @@ namespace {
 constexpr std::chrono::seconds RateTime{2};
 constexpr int DrainingIntervalMs = 20; ///< between two looks whether a session that ends has nothing under way
 constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
+
+void logPart(base::LogSink &log, int sharers, const settings::Speed &part)
+{
+    log.log({base::systemClock().wallMs(), base::LogLevel::Debug, 0,
+        "nodes that fetch: " + QByteArray::number(sharers) + "; of a second it may have "
+            + QByteArray::number(part.rate) + " requests and " + QByteArray::number(part.bandwidth)
+            + " bytes, 0: any number"});
+}
 } // namespace
 
 void Crawl::Impl::join()
@@ -57,13 +65,8 @@ void Crawl::Impl::join()
         post([this, number] {
             sharers = number;
             limitFetches();
-            if (options.log && logLevel <= base::LogLevel::Debug) {
-                const settings::Speed part = speed();
-                options.log->log({base::systemClock().wallMs(), base::LogLevel::Debug, 0,
-                    "nodes that fetch: " + QByteArray::number(number) + "; of a second it may have "
-                        + QByteArray::number(part.rate) + " requests and " + QByteArray::number(part.bandwidth)
-                        + " bytes, 0: any number"});
-            }
+            if (options.log && logLevel <= base::LogLevel::Debug)
+                logPart(*options.log, number, speed());
         });
     };
     events.allowed = [this](qint64 number, qint64 most) {
@@ -169,22 +172,19 @@ void Crawl::Impl::nodeTick()
     const frontier::SitemapCounts sitemaps = session->frontier.sitemapCounts();
     const bool drained = recorder->drained();
     const bool nothingLeased = counts.leased == 0 && sitemaps.leased == 0;
-    store::NodeReport report;
-    report.state = state == State::Paused ? "paused" : "crawling";
-    report.threads = settings.threads;
-    report.hosts = session->frontier.hostsInMemory();
-    report.urls = earlier.sessionFetched + session->fetched;
+    const qint64 fetched = earlier.sessionFetched + session->fetched;
     const base::TimePoint now = session->clock.now();
     if (now - rateSince >= RateTime) {
         const double seconds = std::chrono::duration<double>(now - rateSince).count();
-        rate = rateSince == base::TimePoint{} ? 0 : double(report.urls - rateFetched) / seconds;
+        rate = rateSince == base::TimePoint{} ? 0 : double(fetched - rateFetched) / seconds;
         rateSince = now;
-        rateFetched = report.urls;
+        rateFetched = fetched;
     }
-    report.rate = rate;
     planRoom(counts, sitemaps);
     const bool nothingWaits = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && state == State::Running;
-    keeper->report(report, nothingWaits && drained, room);
+    const QByteArray doing = state == State::Paused ? "paused" : "crawling";
+    keeper->report(
+        {doing, session->frontier.hostsInMemory(), fetched, rate, settings.threads}, nothingWaits && drained, room);
     const bool stands = draining && !stopped && session->frontier.waitingWorkers() == openWorkers;
     if ((stands || nothingWaits) && !drained)
         recorder->flush({}); // nothing will come that could be saved together with it
@@ -259,6 +259,7 @@ bool Crawl::Impl::staysNode()
             keeper->sessionClosed();
             return true;
         }
+        keeper->reportAll(q.counters().sessionFetched);
         keeper->leave(reason); // first: it is not to ask the database once more
         keeper->sessionClosed();
     }
@@ -296,8 +297,8 @@ void Crawl::Impl::watchServer()
                 return Standing::Over;
             if (toldToEnd)
                 return keeper ? Standing::EndsAsNode : Standing::Ends;
-            const base::Milliseconds most(options.node.leaseMs);
-            return recorder && !isWait(pauseReason) && recorder->busyFor() > most ? Standing::Waits : Standing::Fine;
+            const bool waits = recorder && recorder->busyFor() > base::Milliseconds(options.node.leaseMs);
+            return waits && !isWait(pauseReason) ? Standing::Waits : Standing::Fine;
         });
     }
     watch->begin();

@@ -126,6 +126,12 @@ void LeaseKeeper::report(const store::NodeReport &report, bool idle, const Fetch
     m_room = room;
 }
 
+void LeaseKeeper::reportAll(qint64 urls)
+{
+    const Lock lock(m_mutex);
+    m_report.urls = urls;
+}
+
 bool LeaseKeeper::isLeaving()
 {
     const Lock lock(m_mutex);
@@ -185,12 +191,14 @@ void LeaseKeeper::run()
     }
     tellAll();
     QByteArray why;
+    qint64 urls = 0;
     {
         const Lock lock(m_mutex);
         why = name(m_whyLeft);
+        urls = m_report.urls;
     }
     if (m_book && !m_unreachable)
-        (void)m_book->leave(why); // else its lease runs out
+        (void)m_book->leave(why, urls); // else its lease runs out
 }
 
 bool LeaseKeeper::mayPass(const StoreError &error)

@@ -61,6 +61,7 @@ public:
     void takeBackEnd(); ///< ended(true) came when no session was open: it is looked for once more
     /// Any thread. `idle`: nothing waits here, and all that came is committed.
     void report(const store::NodeReport &report, bool idle, const FetchRoom &room = {});
+    void reportAll(qint64 urls); ///< any thread; that it has fetched, for leave()
     void endAll(const QByteArray &why); ///< any thread: NodeBook::endAll(), before anything else
     [[nodiscard]] std::shared_ptr<const NodeLease> lease() const { return m_lease; }
 

@@ -387,15 +387,15 @@ base::Result<settings::CrawlSettings, StoreError> NodeBook::settings()
     return *settings;
 }
 
-base::Result<void, StoreError> NodeBook::leave(const QByteArray &state)
+base::Result<void, StoreError> NodeBook::leave(const QByteArray &state, qint64 urls)
 {
     return together([&](NodeSteps &steps) {
         steps.run(OneAtATime); // of two that leave together one is the last
         (void)addUpCounters(steps);
-        steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0 WHERE id = ? AND state NOT IN "
-                                 "%1")
+        steps.run(QStringLiteral("UPDATE nodes SET state = 'left', until = %2, rate = 0, urls = GREATEST(urls, "
+                                 "CAST(? AS bigint)) WHERE id = ? AND state NOT IN %1")
                       .arg(Gone, nodeClock()),
-            {qlonglong(m_id)});
+            {qlonglong(urls), qlonglong(m_id)});
         steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(m_id)});
         steps.run(
             QStringLiteral("UPDATE meta SET value = ? WHERE name = 'state' AND value = ? AND NOT EXISTS (SELECT 1 "

@@ -90,8 +90,8 @@ public:
     [[nodiscard]] base::Result<NodeRoom, StoreError> room(qint64 allowed, qint64 wanted);
     [[nodiscard]] base::Result<settings::CrawlSettings, StoreError> settings(); ///< the project's, as they are now
     /// Gives everything up. The last node's `state` is the project's, which says "running" until then, unless the end
-    /// was told.
-    [[nodiscard]] base::Result<void, StoreError> leave(const QByteArray &state = "stopped");
+    /// was told. `urls`: as many has it fetched, where it has said less.
+    [[nodiscard]] base::Result<void, StoreError> leave(const QByteArray &state = "stopped", qint64 urls = 0);
 
     /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
     /// write down the end. The others see NodeNews::ended.
