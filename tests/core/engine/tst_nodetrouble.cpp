@@ -6,7 +6,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
 #include "tests/core/engine/nodesites.h"
-#include "tests/support/stallingrelay.h"
+#include "tests/core/engine/relayedserver.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -115,17 +115,10 @@ private Q_SLOTS:
         QFETCH(const bool, isNode);
         QFETCH(const bool, isLocked);
         constexpr int halfAMinute = 30'000;
-        const auto place = store::Place::parse(address());
-        const QString host = place->host().isEmpty() ? qEnvironmentVariable("PGHOST") : place->host();
-        const int port = place->port() > 0 ? place->port() : qEnvironmentVariableIntValue("PGPORT");
-        if (host.isEmpty() || port == 0)
+        const auto server = RelayedServer::of(address());
+        if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        StallingRelay relay(host, quint16(port));
-        store::DatabaseParts parts = store::partsOf(*place);
-        parts.host = QStringLiteral("127.0.0.1");
-        parts.port = relay.port();
-        const QString relayed = store::addressOf(parts);
-        engine::CrawlOptions options = m_sites.nodeOptions(relayed, 4);
+        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
         options.settings.rate = 3; // so that it is not over before
         options.node.join = isNode;
         options.node.leaseMs = 600;
@@ -138,7 +131,7 @@ private Q_SLOTS:
             if (isLocked)
                 tell(QStringLiteral("BEGIN; LOCK TABLE urls, pages IN ACCESS EXCLUSIVE MODE"));
             else
-                relay.stall();
+                server->relay.stall();
             QElapsedTimer time;
             time.start();
             crawl.stop();
@@ -170,16 +163,10 @@ private Q_SLOTS:
     void hearsThatTheServerHangs()
     {
         QFETCH(const bool, isNode);
-        const auto place = store::Place::parse(address());
-        const QString host = place->host().isEmpty() ? qEnvironmentVariable("PGHOST") : place->host();
-        const int port = place->port() > 0 ? place->port() : qEnvironmentVariableIntValue("PGPORT");
-        if (host.isEmpty() || port == 0)
+        const auto server = RelayedServer::of(address());
+        if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        StallingRelay relay(host, quint16(port));
-        store::DatabaseParts parts = store::partsOf(*place);
-        parts.host = QStringLiteral("127.0.0.1");
-        parts.port = relay.port();
-        engine::CrawlOptions options = m_sites.nodeOptions(store::addressOf(parts), 4);
+        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
         options.settings.rate = 5; // so that it is not over before
         options.node.join = isNode;
         options.node.leaseMs = 900;
@@ -188,11 +175,11 @@ private Q_SLOTS:
         Nodes all;
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        relay.stall();
+        server->relay.stall();
         constexpr int patience = 60'000; // on a busy machine
         QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, patience);
         QCOMPARE(crawl.state(), engine::State::Paused);
-        relay.goOn();
+        server->relay.goOn();
         settings::CrawlSettings speed = options.settings;
         speed.rate = 0;
         if (isNode) // for the sessions to come as well

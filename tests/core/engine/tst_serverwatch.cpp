@@ -3,7 +3,7 @@
 #include "core/store/databaseprojects.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
-#include "tests/support/stallingrelay.h"
+#include "tests/core/engine/relayedserver.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -108,21 +108,15 @@ private Q_SLOTS:
     // However short the lease is: connecting to a server far away takes longer than a part of it.
     void waitsForWhoTakesHisTime()
     {
-        const auto place = store::Place::parse(m_address);
-        const QString host = place->host().isEmpty() ? qEnvironmentVariable("PGHOST") : place->host();
-        const int port = place->port() > 0 ? place->port() : qEnvironmentVariableIntValue("PGPORT");
-        if (host.isEmpty() || port == 0)
+        const auto server = RelayedServer::of(m_address);
+        if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        StallingRelay relay(host, quint16(port));
-        store::DatabaseParts parts = store::partsOf(*place);
-        parts.host = QStringLiteral("127.0.0.1");
-        parts.port = relay.port();
-        const auto session = open(store::addressOf(parts));
+        const auto session = open(server->address);
         QVERIFY(session);
-        relay.stall();
+        server->relay.stall();
         QObject context;
         bool waits = true;
-        ServerWatch watch(store::addressOf(parts), ShortLeaseMs, context,
+        ServerWatch watch(server->address, ShortLeaseMs, context,
             [&waits] { return waits ? ServerWatch::Standing::Waits : ServerWatch::Standing::Over; });
         QElapsedTimer time;
         time.start();
@@ -131,7 +125,7 @@ private Q_SLOTS:
         if (time.elapsed() > 10 * ShortLeaseMs)
             QSKIP("the machine stood still");
         waits = false;
-        relay.goOn();
+        server->relay.goOn();
         QVERIFY(!store::postgres::wasCut(store::postgres::serverName(session->place())));
     }
 };
