@@ -1,6 +1,5 @@
 # Headers that nearly every file reads, parsed once a kind of code instead of once a file: two thirds of the time of a
 # build. Off where a build is to show that every file includes what it uses.
-option(PRECOMPILED_HEADERS "Parse common headers once" ON)
 
 # _argiope_pch(<kind> LIBS … [HEADER <name>] [OPTIONS …]): the precompiled header cmake/pch/<kind>.h, or <name>.h
 function(_argiope_pch kind)
