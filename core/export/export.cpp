@@ -48,10 +48,8 @@ QList<Cell> only(const QList<qsizetype> &places, const QList<Cell> &cells)
 {
     if (places.isEmpty())
         return cells;
-    QList<Cell> some;
-    some.reserve(places.size());
-    for (const qsizetype place : places)
-        some.append(cells.at(place));
+    QList<Cell> some(places.size());
+    std::transform(places.cbegin(), places.cend(), some.begin(), [&](qsizetype place) { return cells.at(place); });
     return some;
 }
 
