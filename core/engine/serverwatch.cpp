@@ -18,7 +18,8 @@ namespace argiope::engine {
 namespace {
 /// For a server that is to save something, before somebody else knocks, and for who opens him.
 constexpr int ServerPatienceMs = 5000;
-constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway
+constexpr int PartOfLease = 3; ///< that it is at most: after a lease others go on anyway …
+constexpr int LeastPatienceMs = 2000; ///< … yet a server that is well has time to save, however short the lease
 /// For who is let in where nobody is told to end: TLS with a server far away takes its time, and so does a busy
 /// machine.
 constexpr int QuietPatienceMs = 10'000;
@@ -41,7 +42,7 @@ QThreadPool &knockers()
 
 ServerWatch::ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look)
     : m_address(std::move(address))
-    , m_patienceMs(std::min(ServerPatienceMs, leaseMs / PartOfLease))
+    , m_patienceMs(std::clamp(leaseMs / PartOfLease, LeastPatienceMs, ServerPatienceMs))
     , m_context(context)
     , m_look(std::move(look))
 {

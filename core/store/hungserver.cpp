@@ -121,9 +121,10 @@ bool serverAnswers(const QString &address, std::chrono::milliseconds patience)
     const auto since = steady_clock::now();
     const auto session = postgres::Session::open(*place, postgres::Session::Access::Write);
     // Too many clients, another password: a refusal is an answer. That there is none libpq says in words of the user's
-    // language and in nothing else, but not sooner than this, as it counts whole seconds of the clock.
+    // language and in nothing else, but not sooner than this, as it counts whole seconds of the clock. Sooner it comes
+    // where no server is, and what has its address refuses.
     if (!session)
-        return steady_clock::now() - since < each - 1s;
+        return steady_clock::now() - since < each - 1s && postgres::speaks(*place);
     // One may open and save nothing: its disk hangs, or it waits for a standby that is gone.
     const auto saved
         = (*session)->exec(QStringLiteral("SELECT pg_catalog.pg_logical_emit_message(true, 'argiope', '')"));

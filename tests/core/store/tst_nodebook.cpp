@@ -217,6 +217,39 @@ private Q_SLOTS:
         QVERIFY(!serverAnswers(address, std::chrono::seconds(1)));
     }
 
+    // Where no server is nobody refuses anything.
+    void aRefusedPortIsNoAnswer_data()
+    {
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("nobody listens") << false;
+        QTest::newRow("who listens hangs up") << true; // as a balancer whose servers are gone
+    }
+    void aRefusedPortIsNoAnswer()
+    {
+        QFETCH(const bool, isTaken);
+        std::atomic<quint16> port = 0;
+        std::atomic<bool> ends = false;
+        std::thread listener([&] {
+            QTcpServer server;
+            if (server.listen(QHostAddress::LocalHost))
+                port = server.serverPort();
+            while (isTaken && !ends) {
+                if (server.waitForNewConnection(20))
+                    delete server.nextPendingConnection();
+            }
+        });
+        while (port == 0)
+            std::this_thread::yield();
+        if (!isTaken)
+            listener.join();
+        const QString address = QStringLiteral("postgresql://nobody@127.0.0.1:%1/none#none").arg(port);
+        const bool answers = serverAnswers(address, std::chrono::seconds(20));
+        ends = true;
+        if (isTaken)
+            listener.join();
+        QVERIFY(!answers);
+    }
+
     void whoIsLateLosesItsSlots()
     {
         const auto first = join("first", ShortLease);
