@@ -3,6 +3,7 @@
 #include "core/base/heap.h"
 #include "core/engine/projectranks.h"
 #include "core/engine/recorder/desk.h"
+#include "core/engine/recorder/wishserver.h"
 #include "core/store/batchtable.h"
 
 #include <algorithm>
@@ -18,7 +19,6 @@ constexpr Milliseconds MailInterval{50}; ///< between two looks for what other n
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
 constexpr Milliseconds GoneInterval{500}; ///< between two attempts to reach a server
-constexpr qsizetype RefetchBatch = 256; ///< URLs between two looks at the other work
 constexpr uint StackSize = 4 * 1024 * 1024;
 
 void moveLogIntoFile(store::Writer &writer, const Session &session)
@@ -74,6 +74,7 @@ void Recorder::run()
 {
     const auto error = open();
     if (error || m_canceled) {
+        m_wishes.reset();
         m_desk.reset();
         m_writer.reset();
         m_session.reset();
@@ -89,6 +90,7 @@ void Recorder::run()
     if (!m_mail.isBroken())
         close();
     m_session->frontier.onRefillWanted({});
+    m_wishes.reset();
     m_desk.reset();
     m_writer.reset();
     m_session.reset();
@@ -167,6 +169,7 @@ void Recorder::close()
         return;
     m_room.waitNoMore();
     (void)limitFile(); // it may have changed
+    m_wishes.reset();
     m_desk.reset(); // all that it knows is in the project, and ranks need room
     if (m_options.refetch != RefetchKind::Selected)
         rankAtEnd(*m_session, *m_writer, m_canceled);
@@ -257,78 +260,12 @@ void Recorder::watchBytes()
 
 void Recorder::serve()
 {
-    for (const auto part : {&Recorder::serveRefetches, &Recorder::serveReleases, &Recorder::serveNotes,
-             &Recorder::serveChange, &Recorder::serveRejudge, &Recorder::giveBackHolds, &Recorder::serveRefills}) {
-        if (!m_writer->failed())
-            (this->*part)();
-    }
+    m_wishes->serve();
+    if (!m_writer->failed())
+        serveRefills();
     answerQuestions();
     if (!m_writer->failed())
         serveUnmet();
-}
-
-void Recorder::serveRefetches()
-{
-    const QList<UrlId> ids = m_mail.wishes()->takeRefetches(RefetchBatch);
-    if (!ids.isEmpty())
-        beginIfNeeded();
-    for (const UrlId id : ids)
-        m_desk->refetch.refetch(id);
-}
-
-void Recorder::serveReleases()
-{
-    const auto release = m_mail.wishes()->firstRelease();
-    if (!release)
-        return;
-    beginIfNeeded();
-    if (m_desk->traps.release(*release, m_mail.isFinishing(), m_desk->refetch, m_desk->discovery))
-        m_mail.wishes()->releaseDone();
-}
-
-void Recorder::serveNotes()
-{
-    const std::deque<Note> notes = m_mail.wishes()->takeNotes();
-    if (!notes.empty())
-        beginIfNeeded();
-    for (const Note &note : notes)
-        m_writer->setMeta(note.name, note.value);
-}
-
-void Recorder::serveChange()
-{
-    const auto change = m_mail.wishes()->takeChange();
-    if (!change)
-        return;
-    m_rejudgeHolds += change->holds;
-    m_freezes += change->holds;
-    beginIfNeeded();
-    m_desk->change(change->settings);
-}
-
-void Recorder::serveRejudge()
-{
-    if (m_desk->rejudge.isUnderWay()) {
-        beginIfNeeded();
-        m_desk->rejudge.step();
-    }
-    for (; m_freezes > 0 && !m_desk->rejudge.isAtQueue(); --m_freezes)
-        m_session->frontier.thaw();
-    if (m_rejudgeHolds == 0 || m_desk->rejudge.isUnderWay())
-        return;
-    for (; m_rejudgeHolds > 0; --m_rejudgeHolds)
-        m_session->frontier.unhold();
-    if (m_events.requeued)
-        m_events.requeued();
-}
-
-void Recorder::giveBackHolds()
-{
-    const int holds = m_mail.wishes()->takeHolds(m_inTransaction);
-    for (int i = 0; i < holds; ++i)
-        m_session->frontier.unhold();
-    if (holds > 0 && m_events.requeued)
-        m_events.requeued();
 }
 
 void Recorder::serveRefills()

@@ -18,6 +18,7 @@
 namespace argiope::engine {
 
 class Desk;
+class WishServer;
 
 /// What a node holds while a session lasts; nothing: the crawl is the only one of its project.
 struct NodeSeat
@@ -47,6 +48,7 @@ public:
 
     Recorder(CrawlOptions options, Events events, const base::Clock &clock, NodeSeat seat = {});
     ~Recorder(); ///< finish() and waits
+
     void start();
     /// Any thread. Waits while too much is waiting to be written. False once the recorder takes nothing any more.
     bool submit(Result result) { return m_mail.submit(std::move(result)); }
@@ -70,7 +72,8 @@ public:
     void flush(const QByteArray &state) { m_mail.flush(state); }
     /// Take nothing more, write what is there, close. Returns at once.
     void finish(EndReason reason) { m_mail.finish(reason); }
-    [[nodiscard]] base::Milliseconds busyFor() const { return m_mail.busyFor(); } ///< any thread: see Mailbox
+    /// Any thread: see Mailbox.
+    [[nodiscard]] base::Milliseconds busyFor() const { return m_mail.busyFor(); }
     /// While the project is being opened: give up.
     void cancel();
     /// Where the disk is full: try again at once.
@@ -88,13 +91,7 @@ private:
     void process(Result &&result);
     /// maxTotalBytes is of all that came: pages, sitemaps and robots.txt.
     void watchBytes();
-    void serve(); ///< what others wish for, a piece at a time
-    void serveRefetches();
-    void serveReleases();
-    void serveNotes();
-    void serveChange();
-    void serveRejudge();
-    void giveBackHolds();
+    void serve(); ///< what others wish for and ask, a piece at a time
     void serveRefills();
     void serveUnmet();
     void answerQuestions();
@@ -120,6 +117,7 @@ private:
     std::shared_ptr<Session> m_session;
     std::unique_ptr<store::Writer> m_writer;
     std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<WishServer> m_wishes;
     base::TimePoint m_transactionSince;
     CommitPace m_pace;
     base::TimePoint m_mailDue{}; ///< of other nodes: when it is looked for next
@@ -127,8 +125,6 @@ private:
     bool m_mayWait = false; ///< for room on a full disk: the project is open
     bool m_inTransaction = false;
     bool m_byteLimitTold = false;
-    int m_rejudgeHolds = 0; ///< of the frontier, until what is known has been judged anew
-    int m_freezes = 0; ///< of the frontier, until what waits has been
 };
 
 } // namespace argiope::engine

@@ -6,6 +6,7 @@
 #include "core/engine/leasekeeper.h"
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
+#include "core/engine/recorder/wishserver.h"
 #include "core/engine/seeds.h"
 #include "core/engine/topicmaking.h"
 #include "core/settings/fields.h"
@@ -229,11 +230,9 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
         return error;
     if (m_desk->archives.failed())
         return storeFailure(*m_desk->archives.error());
-    if (m_desk->rejudge.isUnderWay() && m_session->frontier.hold()) {
-        m_session->frontier.freeze();
-        ++m_freezes;
-        ++m_rejudgeHolds;
-    }
+    m_wishes = std::make_unique<WishServer>(m_mail, *m_session, *m_writer, *m_desk,
+        WishServer::Needs{[this] { beginIfNeeded(); }, [this] { return m_inTransaction; }, m_events.requeued});
+    m_wishes->goOnJudging();
     m_desk->offerSeeds();
     writeCounters();
     m_inTransaction = false;

@@ -40,6 +40,7 @@ Discovery::Discovery(const settings::CrawlSettings &settings, const base::Clock 
     , m_keptOut(std::move(keptOut))
     , m_memory(settings.seenCache)
     , m_limits(settings, urls)
+    , m_elsewhere(m_limits, m_memory)
     , m_shorterWays(urls, queue, m_limits, m_hardRules)
 {
 }
@@ -47,6 +48,7 @@ Discovery::Discovery(const settings::CrawlSettings &settings, const base::Clock 
 void Discovery::setRun(int run)
 {
     m_run = run;
+    m_elsewhere.setRun(run);
     m_shorterWays.setRun(run);
 }
 
@@ -116,7 +118,9 @@ QList<Discovery::Met> Discovery::meet(
         const RuleId rule = rules[target.rule];
         const auto known = look.known == Known::AskFile ? m_urls.find(target.key) : std::nullopt;
         if (mail && mail->isElsewhere(target.origin)) {
-            met.append({meetElsewhere(*mail, target, rule, source, way, known), false});
+            ForeignFind find{target.key, target.url, target.origin, UrlId::None, target.fate, rule, way,
+                source.inSitemap, source.trap};
+            met.append({m_elsewhere.meet(*mail, std::move(find), known), false});
             continue;
         }
         if (!known) {
@@ -130,29 +134,6 @@ QList<Discovery::Met> Discovery::meet(
         met.append({known->id, false});
     }
     return met;
-}
-
-UrlId Discovery::meetElsewhere(SlotMail &mail, const judge::Target &target, RuleId rule, const Source &source,
-    const Way &way, const std::optional<KnownUrl> &known)
-{
-    const UrlId id = known ? known->id : mail.agreedId(target.key);
-    if (id == UrlId::None)
-        return id; // the statement failed; the commit says so
-    const int rank = m_limits.allow(way) ? rankOf(target.fate) : 0;
-    bool tells = !known || known->run < m_run || source.inSitemap;
-    Standing standing{rank, way};
-    if (!tells) {
-        const int has = known->state == UrlState::Skipped ? 0 : rankOf(known->role);
-        const bool comesNearer = rank == has || (rankOf(target.fate) == has && m_limits.countsFor(known->depth, way));
-        tells = rank > has || (comesNearer && way.isShorterThan(wayTo(*known)));
-        if (!tells)
-            standing = {has, wayTo(*known)};
-    }
-    if (tells)
-        mail.send(ForeignFind{
-            target.key, target.url, target.origin, id, target.fate, rule, way, source.inSitemap, source.trap});
-    m_memory.add(target.key, id, standing);
-    return id;
 }
 
 void Discovery::take(const QList<ForeignFind> &finds)

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/waitingurl.h"
+#include "core/engine/recorder/elsewhere.h"
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/queue.h"
 #include "core/engine/recorder/shorterways.h"
@@ -39,6 +40,7 @@ public:
     /// One of this run that pages are likely to name: the cache knows it from now on.
     void recall(const url::UrlKey &key, const store::KnownUrl &url);
     [[nodiscard]] bool recalls(const url::UrlKey &key) { return m_memory.recalls(key); } ///< without asking the file
+
     [[nodiscard]] WayLimits &limits() { return m_limits; }
     /// A URL that was let in is kept out.
     void keptOut(const url::UrlKey &key, base::UrlId id, const base::Way &way) { m_memory.add(key, id, {0, way}); }
@@ -63,9 +65,11 @@ public:
     /// `rules`: ids of what target.rule counts. The answers in the order of the targets, each of which stands for
     /// another URL.
     QList<Met> meet(const QList<judge::Target> &targets, const QList<base::RuleId> &rules, const Source &source);
+
     // Where several nodes crawl: what another has met is decided about here
     void take(const QList<ForeignFind> &finds);
     void take(const ForeignWay &way) { m_shorterWays.lower(way.id, way.way, way.followed); }
+
     /// A URL that was looked up already is met.
     void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 
@@ -76,9 +80,6 @@ private:
     /// `id`: which nodes have agreed on; None: it gets one.
     Met insertNew(const judge::Target &target, base::RuleId rule, const Source &source, const base::Way &way,
         base::UrlId id = base::UrlId::None);
-    /// A URL of another node's server: its id; what changes for it is for its keeper to decide.
-    base::UrlId meetElsewhere(SlotMail &mail, const judge::Target &target, base::RuleId rule, const Source &source,
-        const base::Way &way, const std::optional<store::KnownUrl> &known);
     [[nodiscard]] Standing meetAt(
         judge::Fate fate, base::RuleId rule, const Source &source, const base::Way &way, const store::KnownUrl &known);
     [[nodiscard]] Standing meetSkipped(int rank, base::RuleId rule, const base::Way &way, const store::KnownUrl &known);
@@ -93,6 +94,7 @@ private:
     int m_run = 1;
     UrlMemory m_memory;
     WayLimits m_limits;
+    Elsewhere m_elsewhere;
     QSet<base::RuleId> m_hardRules;
     ShorterWays m_shorterWays;
 };
