@@ -102,14 +102,13 @@ qint64 Crawl::Impl::elapsedMs() const
 void Crawl::Impl::launch(std::shared_ptr<Session> opened)
 {
     session = std::move(opened);
-    fetchedBefore = session->frontier.counts().fetched;
     settings = options.answers ? options.settings : session->settings;
     session->setLogLevel(logLevel);
-    room = {};
-    roomWanted = settings.threads;
-    roomUsed = 0;
-    roomSince = session->clock.now();
-    limitFetches();
+    if (keeper) {
+        session->setSpeed(speed());
+        plan.emplace(session->frontier, settings.threads, session->clock.now());
+        plan->setMaxUrls(settings.maxUrls);
+    }
     if (reason != EndReason::None) { // stopped while the project was being opened
         recorder->finish(keeper ? EndReason::Stopped : reason);
         return;
@@ -172,6 +171,8 @@ void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)
         return;
     }
     if (draining && reason == EndReason::None) {
+        stopped = true;
+        session->frontier.stop();
         recorder->finish(EndReason::None);
         return;
     }
@@ -376,6 +377,7 @@ void Crawl::start()
 void Crawl::pause()
 {
     Impl &d = *m_impl;
+    d.wantsPause = true;
     if (d.state == State::Paused && isWait(d.pauseReason))
         d.pausing = true; // once there is room
     if (d.state != State::Running || !d.session)
@@ -387,6 +389,7 @@ void Crawl::pause()
 void Crawl::resume()
 {
     Impl &d = *m_impl;
+    d.wantsPause = false;
     if (!d.session)
         return;
     if (d.state == State::Paused && isWait(d.pauseReason)) {
@@ -485,7 +488,8 @@ bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlErr
     d.settings = now;
     d.session->setSpeed(d.speed());
     d.session->setLimits(now, !d.keeper);
-    d.limitFetches();
+    if (d.plan)
+        d.plan->setMaxUrls(now.maxUrls);
     d.startWorkers();
     return true;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "core/engine/fetchroom.h"
 #include "core/engine/leasekeeper.h"
 #include "core/engine/recorder.h"
 #include "core/engine/serverwatch.h"
@@ -58,8 +59,6 @@ struct Crawl::Impl
     void allEnded(bool mine);
     void nodeTick();
     [[nodiscard]] settings::Speed speed() const { return partOfSpeed(settings, sharers); }
-    void limitFetches(); ///< by what this node may fetch of maxUrls, and how fast
-    void planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps);
     /// The session is closed. True where that is not the end: the node goes on, or has to leave first.
     [[nodiscard]] bool staysNode();
     void nodeFailed(const CrawlError &error);
@@ -95,16 +94,12 @@ struct Crawl::Impl
     std::unique_ptr<Recorder> recorder;
     // As a node
     bool draining = false; ///< the session is to end, the node not
-    bool stopped = false; ///< a session that drains has come to its end
+    bool stopped = false; ///< a session that drains has nothing under way any more
     bool endsAll = false; ///< nothing is left to do for all nodes, and this one writes that down
     bool nodeLeft = false;
-    qint64 fetchedBefore = 0; ///< of the session: Counts::fetched when it began
-    FetchRoom room; ///< of the session
-    qint64 roomWanted = 0; ///< URLs that it would have set aside
-    qint64 roomUsed = 0; ///< URLs of the session at …
-    base::TimePoint roomSince{}; ///< … this time
+    std::optional<FetchPlan> plan; ///< of the session
     std::optional<qint64> timeBefore; ///< ms that others had crawled when it joined
-    bool wantsPause = false; ///< of all nodes
+    bool wantsPause = false; ///< and so its next session does
     int sharers = 1; ///< NodeNews::sharers
     Counters earlier; ///< of its sessions before: what adds up
     base::TimePoint rateSince{}; ///< NodeReport::rate is of the time since …

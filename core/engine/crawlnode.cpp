@@ -12,8 +12,6 @@ namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
-constexpr int DrainingIntervalMs = 20; ///< between two looks whether a session that ends has nothing under way
-constexpr qint64 MostRoom = 4096; ///< URLs that a node has set aside for itself
 
 void logPart(base::LogSink &log, int sharers, const settings::Speed &part)
 {
@@ -64,18 +62,16 @@ void Crawl::Impl::join()
     events.sharers = [this](int number) {
         post([this, number] {
             sharers = number;
-            limitFetches();
+            if (session)
+                session->setSpeed(speed());
             if (options.log && logLevel <= base::LogLevel::Debug)
                 logPart(*options.log, number, speed());
         });
     };
     events.allowed = [this](qint64 number, qint64 most) {
         post([this, number, most] {
-            if (!session)
-                return;
-            room.number = number;
-            room.allowed = most;
-            limitFetches();
+            if (plan)
+                plan->allow(number, most);
         });
     };
     events.failed = [this](const CrawlError &error) {
@@ -119,8 +115,7 @@ void Crawl::Impl::endSession(bool atOnce)
         session->frontier.stop();
         session->abortAll();
     } else {
-        session->frontier.freeze(); // and nodeTick() ends it
-        ticker.setInterval(DrainingIntervalMs); // nothing is fetched until then
+        session->frontier.drain(); // the last worker to leave ends it
     }
 }
 
@@ -180,18 +175,14 @@ void Crawl::Impl::nodeTick()
         rateSince = now;
         rateFetched = fetched;
     }
-    planRoom(counts, sitemaps);
+    if (plan)
+        plan->look(counts, sitemaps, now);
     const bool nothingWaits = nothingLeased && counts.queued == 0 && sitemaps.queued == 0 && state == State::Running;
     const QByteArray doing = state == State::Paused ? "paused" : "crawling";
-    keeper->report(
-        {doing, session->frontier.hostsInMemory(), fetched, rate, settings.threads}, nothingWaits && drained, room);
-    const bool stands = draining && !stopped && session->frontier.waitingWorkers() == openWorkers;
-    if ((stands || nothingWaits) && !drained)
+    keeper->report({doing, session->frontier.hostsInMemory(), fetched, rate, settings.threads}, nothingWaits && drained,
+        plan ? plan->room() : FetchRoom());
+    if (nothingWaits && !drained)
         recorder->flush({}); // nothing will come that could be saved together with it
-    if (stands && drained) {
-        stopped = true;
-        session->frontier.stop();
-    }
 }
 
 settings::Speed partOfSpeed(const settings::CrawlSettings &settings, int sharers)
@@ -201,44 +192,6 @@ settings::Speed partOfSpeed(const settings::CrawlSettings &settings, int sharers
     if (part.bandwidth > 0)
         part.bandwidth = std::max<qint64>(part.bandwidth / sharers, 1);
     return part;
-}
-
-void Crawl::Impl::limitFetches()
-{
-    if (!keeper || !session)
-        return;
-    session->setSpeed(speed());
-    if (settings.maxUrls <= 0) {
-        room.isLimited = false;
-        session->frontier.setMaxFetched(0);
-        return;
-    }
-    if (!std::exchange(room.isLimited, true)) // since now: what is under way is not to be had back
-        room.allowed = std::max<qint64>(session->frontier.lowerMaxFetched(0) - fetchedBefore, 0);
-    session->frontier.shareMaxFetched(fetchedBefore + room.allowed, settings.maxUrls);
-}
-
-/// A node has as much set aside as it fetches in a few seconds, and gives back what it does not need.
-void Crawl::Impl::planRoom(const frontier::Counts &counts, const frontier::SitemapCounts &sitemaps)
-{
-    if (!room.isLimited)
-        return;
-    const qint64 used = counts.fetched + counts.leased - fetchedBefore;
-    const qint64 waiting = counts.queued + sitemaps.queued;
-    const base::TimePoint now = session->clock.now();
-    if (now - roomSince >= RateTime) {
-        roomWanted = std::max<qint64>(2 * (used - roomUsed), 2);
-        roomSince = now;
-        roomUsed = used;
-    }
-    const qint64 spare = std::min(roomWanted, waiting);
-    if (room.allowed - used > 2 * spare)
-        room.allowed = session->frontier.lowerMaxFetched(spare) - fetchedBefore;
-    const qint64 left = room.allowed - used;
-    room.isUrgent = waiting > 0 && left <= 0;
-    if (room.isUrgent)
-        roomWanted = std::min(2 * roomWanted, MostRoom);
-    room.wanted = std::max<qint64>(std::min(roomWanted, waiting) - left, 0);
 }
 
 bool Crawl::Impl::staysNode()
@@ -255,7 +208,9 @@ bool Crawl::Impl::staysNode()
         if (reason == EndReason::None && draining) {
             draining = false;
             earlier = q.counters();
+            plan.reset();
             session.reset();
+            keeper->reportAll(earlier.sessionFetched); // where it ends before there is another session
             keeper->sessionClosed();
             return true;
         }
@@ -268,7 +223,6 @@ bool Crawl::Impl::staysNode()
 
 void Crawl::Impl::follow(const QByteArray &wanted)
 {
-    wantsPause = wanted == "pause";
     for (const EndReason limit : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes}) {
         if (wanted == name(limit)) {
             end(limit);

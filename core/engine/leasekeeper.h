@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/crawl.h"
+#include "core/engine/fetchroom.h"
 #include "core/engine/nodelease.h"
 #include "core/store/nodebook.h"
 #include "core/store/nodeshare.h"
@@ -16,17 +17,6 @@
 #include <optional>
 
 namespace argiope::engine {
-
-/// What a node's session may fetch of `maxUrls`, which all nodes have together. What is given to it comes with a
-/// number, so that an answer of before takes nothing back that was given since.
-struct FetchRoom
-{
-    bool isLimited = false; ///< there is such a limit
-    qint64 number = 0; ///< of the last that was given
-    qint64 allowed = 0; ///< URLs: no more are fetched in this session, unless more is given
-    qint64 wanted = 0; ///< more would be welcome
-    bool isUrgent = false; ///< nothing is left of it
-};
 
 /// A node's membership: joins a project, says with each heartbeat that the node lives, and settles between two sessions
 /// of its crawl which slots are its own. A thread of its own with a connection of its own, so that a busy crawl is not

@@ -40,7 +40,7 @@ TakeResult Frontier::take(
 {
     Lock lock(m_mutex);
     while (true) {
-        if (m_stopped)
+        if (m_stopped || m_draining)
             return TakeResult::Stopped;
         if (dismissed && dismissed()) {
             m_workers.wakeOne(); // what it was woken for is another one's now
@@ -174,9 +174,9 @@ bool Frontier::wait(Milliseconds pause)
     if (m_pausing.wait_for(lock, pause, [this] { return m_stopped; }))
         return false;
     while (!m_stopped) {
-        if (m_paused) {
+        if (m_paused && !m_draining) {
             m_workers.joined();
-            m_pausing.wait(lock, [this] { return m_stopped || !m_paused; });
+            m_pausing.wait(lock, [this] { return m_stopped || m_draining || !m_paused; });
             m_workers.left();
             continue;
         }
@@ -393,7 +393,7 @@ void Frontier::unmetDone(bool more)
 bool Frontier::hold()
 {
     const Lock lock(m_mutex);
-    if (m_ended || m_stopped)
+    if (m_ended || m_stopped || m_draining)
         return false;
     ++m_holds;
     return true;
@@ -439,6 +439,14 @@ void Frontier::setSpeed(const Speed &speed)
     m_options.politeness = speed.politeness;
     m_options.foreignConnections = speed.foreignConnections;
     m_schedule.speedChanged();
+    m_workers.wakeAll();
+    m_pausing.notify_all();
+}
+
+void Frontier::drain()
+{
+    const Lock lock(m_mutex);
+    m_draining = true;
     m_workers.wakeAll();
     m_pausing.notify_all();
 }

@@ -71,7 +71,7 @@ public:
     /// The lease's next attempt begins not before now + `pause`. It stays leased.
     void park(Lease lease, base::Milliseconds pause);
     /// Before a further request within one lease: sleeps for `pause`, until the rate over all hosts allows the request,
-    /// and while the frontier is paused; false as soon as it is stopped.
+    /// and while the frontier is paused, unless it drains; false as soon as it is stopped.
     [[nodiscard]] bool wait(base::Milliseconds pause);
     /// Not fetched after all: the URL waits again.
     void putBack(const Lease &lease);
@@ -143,7 +143,9 @@ public:
     /// No leases until as many calls of thaw(): what waits is about to be judged anew. Nobody is told of it.
     void freeze();
     void thaw();
-    /// Ends every take(), now and later; parked leases go back into the queue.
+    /// Ends every take(), now and later. What was leased goes its way to its end, whoever has paused meanwhile.
+    void drain();
+    /// The same, and wait() as well; parked leases go back into the queue.
     void stop();
     [[nodiscard]] bool stopped() const;
     [[nodiscard]] Counts counts() const;
@@ -170,6 +172,7 @@ private:
     bool m_ended = false; ///< a worker was told so
     int m_frozen = 0; ///< calls of freeze() without their thaw()
     bool m_paused = false;
+    bool m_draining = false; ///< no leases any more
     bool m_stopped = false;
 };
 

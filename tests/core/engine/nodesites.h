@@ -134,6 +134,8 @@ public:
         late.setSingleShot(true);
         QObject::connect(&late, &QTimer::timeout, &m_loop, [this] {
             errors.append(QStringLiteral("no end"));
+            for (const auto &crawl : m_crawls)
+                errors.append(standing(*crawl));
             m_loop.quit();
         });
         late.start(60'000 * (qEnvironmentVariableIsSet("ARGIOPE_NODE_PAGES") ? 10 : 1));
@@ -144,6 +146,19 @@ public:
     QStringList errors;
 
 private:
+    static QString standing(const engine::Crawl &crawl)
+    {
+        const engine::Counters counters = crawl.counters();
+        QString text = QStringLiteral("%1, paused: %2; %3 queued, %4 leased, %5 fetched; threads:")
+                           .arg(QLatin1String(name(crawl.state())), QLatin1String(name(crawl.pauseReason())))
+                           .arg(counters.queued)
+                           .arg(counters.leased)
+                           .arg(counters.sessionFetched);
+        for (const engine::WorkerStatus &worker : crawl.workers())
+            text += QLatin1Char(' ') + QString(QLatin1String(name(worker.phase)));
+        return text;
+    }
+
     QEventLoop m_loop;
     int m_running = 0;
     std::vector<std::unique_ptr<engine::Crawl>> m_crawls;

@@ -217,6 +217,35 @@ private Q_SLOTS:
             EndReason(end) == EndReason::Completed ? QByteArray("run") : QByteArray(name(EndReason(end))));
     }
 
+    // Its slots change when another comes; that is no reason to go on.
+    void pausedStaysPaused()
+    {
+        const RandomSites sites(12, 160, 5, 10);
+        auto options = sites.nodeOptions(m_address, 2);
+        options.node.leaseMs = 60'000; // nobody is to be lost, however busy the machine
+        options.settings.maxUrls = 0;
+        QVERIFY(store::Writer::create(m_address, options.settings));
+        Nodes all;
+        engine::Crawl &first = all.add(options);
+        QList<engine::State> states;
+        connect(&first, &engine::Crawl::stateChanged, this, [&states](engine::State state) { states.append(state); });
+        QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Running, 60'000);
+        first.pause();
+        QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
+        states.clear();
+        engine::Crawl &second = all.add(options);
+        QTRY_VERIFY_WITH_TIMEOUT(states.contains(engine::State::Running), 60'000); // with fewer slots
+        QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
+        const qint64 fetched = first.counters().sessionFetched;
+        QTRY_VERIFY_WITH_TIMEOUT(second.counters().sessionFetched > 0, 60'000);
+        QCOMPARE(first.state(), engine::State::Paused);
+        QCOMPARE(first.counters().sessionFetched, fetched);
+        first.resume();
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>(2, EndReason::Completed));
+    }
+
     // As with one program: all of them together send no more in a second, once they have heard of each other.
     void rateIsForAll()
     {

@@ -305,6 +305,34 @@ private Q_SLOTS:
         expectBalance(frontier);
     }
 
+    // A node that gives servers to others: no more is begun, and what was begun ends as it would.
+    void drainLetsEndWhatIsLeased()
+    {
+        Frontier frontier({}, base::systemClock());
+        frontier.offer(frontierEntry(1));
+        frontier.offer(frontierEntry(2));
+        const Lease held = takeOne(frontier);
+        frontier.openHost(HostId(1), 0ms);
+        frontier.pause();
+        std::atomic<bool> goesOn{false};
+        std::thread worker([&] { goesOn = frontier.wait(1ms); });
+        while (frontier.waitingWorkers() == 0)
+            std::this_thread::yield();
+        frontier.drain();
+        worker.join();
+        QVERIFY(goesOn);
+        Lease none;
+        QCOMPARE(frontier.take(none), TakeResult::Stopped);
+        QVERIFY(!frontier.hold());
+        finishOne(frontier, held);
+        QCOMPARE(frontier.counts().finished, 1);
+        QCOMPARE(frontier.counts().queued, 1);
+        QCOMPARE(frontier.counts().leased, 0);
+        expectBalance(frontier);
+        frontier.stop();
+        QVERIFY(!frontier.wait(1ms));
+    }
+
     void pauseHoldsLeasesBackUntilResume()
     {
         Frontier frontier({}, base::systemClock());
