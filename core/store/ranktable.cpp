@@ -19,7 +19,8 @@ struct RankTable::Rows
               QStringLiteral("SELECT key, id, state, role, depth, hops, host, rule, run, priority FROM (SELECT u.key, "
                              "u.id, u.state, u.role, u.depth, u.hops, u.host, u.rule, u.run, u.priority, i.n FROM "
                              "inlinks i JOIN urls u ON u.id = i.target WHERE u.run = ? ORDER BY i.n DESC LIMIT ?) AS "
-                             "popular ORDER BY n"))
+                             "popular ORDER BY n"),
+              Statement::Rows::Many)
     {
     }
     BulkInsert insert;
