@@ -2277,6 +2277,14 @@
         <source>Whether the page tells search engines to keep it out of their results, by a meta element or by X-Robots-Tag.</source>
         <translation>页面是否要求搜索引擎不将其列入结果：通过 meta 元素或 X-Robots-Tag。</translation>
     </message>
+    <message>
+        <source>Requests a second</source>
+        <translation>每秒请求数</translation>
+    </message>
+    <message>
+        <source>All hosts together share the limit of requests a second that is set under Options.</source>
+        <translation>所有主机共用选项中设定的每秒请求数限制。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

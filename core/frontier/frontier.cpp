@@ -500,7 +500,7 @@ HostList Frontier::hosts(int most) const
     list.total = m_schedule.hosts().busy() + m_schedule.hosts().asleep();
     const base::TimePoint now = m_clock.now();
     for (const HostQueue *host : m_schedule.hosts().busiest(most))
-        list.hosts.append(m_schedule.paceRules().statusOf(*host, now));
+        list.hosts.append(m_schedule.paceRules().statusOf(*host, m_schedule.rate(), now));
     return list;
 }
 

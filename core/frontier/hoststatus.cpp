@@ -23,6 +23,8 @@ const char *name(PaceReason reason)
         return "failing";
     case PaceReason::Politeness:
         return "politeness";
+    case PaceReason::Rate:
+        return "rate";
     }
     return "";
 }

@@ -19,6 +19,7 @@ enum class PaceReason : quint8 {
     Unreachable, ///< it stopped answering: it is tried now and then
     Failing, ///< it answers with errors only: it is tried now and then
     Politeness, ///< a pause of so many times its last answer
+    Rate, ///< the limit of requests a second over all hosts
 };
 [[nodiscard]] const char *name(PaceReason reason); ///< "none", "setting", "robots", "retry_after", …
 

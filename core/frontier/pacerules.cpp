@@ -149,7 +149,7 @@ void PaceRules::adapt(Pace &pace, TimePoint now) const
         pace.nextAllowed = std::max(pace.nextAllowed, pace.endedAt + pause);
 }
 
-HostStatus PaceRules::statusOf(const HostQueue &host, TimePoint now) const
+HostStatus PaceRules::statusOf(const HostQueue &host, const Rate &rate, TimePoint now) const
 {
     HostStatus status;
     status.host = host.host;
@@ -184,6 +184,12 @@ HostStatus PaceRules::statusOf(const HostQueue &host, TimePoint now) const
         status.reason = PaceReason::Setting;
     else if (m_options.adaptive && pace.latency.slowed())
         status.reason = PaceReason::Latency;
+    const Milliseconds ofAll = rate.allows(now) ? Milliseconds{0} : std::chrono::ceil<Milliseconds>(rate.next() - now);
+    if (status.queued > 0 && ofAll > status.wait) {
+        status.wait = ofAll;
+        if (status.reason == PaceReason::None)
+            status.reason = PaceReason::Rate;
+    }
     return status;
 }
 

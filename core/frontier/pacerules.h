@@ -4,6 +4,7 @@
 #include "core/frontier/hoststatus.h"
 #include "core/frontier/lease.h"
 #include "core/frontier/pace.h"
+#include "core/frontier/rate.h"
 
 namespace argiope::frontier {
 
@@ -27,7 +28,8 @@ public:
     /// When the connections allow a further request: any time past where they do already, the end of time where only
     /// the end of one makes room.
     [[nodiscard]] base::TimePoint room(Pace &pace, base::TimePoint now) const;
-    [[nodiscard]] HostStatus statusOf(const HostQueue &host, base::TimePoint now) const;
+    /// `rate`: over all hosts.
+    [[nodiscard]] HostStatus statusOf(const HostQueue &host, const Rate &rate, base::TimePoint now) const;
 
     /// A request that began at `lease.taken` is over; its server's delay begins.
     void ended(

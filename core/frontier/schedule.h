@@ -36,6 +36,7 @@ public:
     [[nodiscard]] const LeaseBook &book() const { return m_book; }
     [[nodiscard]] const HostTable &hosts() const { return m_hosts; }
     [[nodiscard]] Rate &rate() { return m_rate; }
+    [[nodiscard]] const Rate &rate() const { return m_rate; }
     [[nodiscard]] const PaceRules &paceRules() const { return m_rules; }
     void speedChanged(); ///< in the options
 

@@ -175,6 +175,8 @@ QString pace(frontier::PaceReason reason)
         return TableWords::tr("Answers with errors only");
     case frontier::PaceReason::Politeness:
         return TableWords::tr("Politeness");
+    case frontier::PaceReason::Rate:
+        return TableWords::tr("Requests a second");
     }
     return QString::fromLatin1(frontier::name(reason));
 }
@@ -201,6 +203,8 @@ QString paceHint(frontier::PaceReason reason)
             "It answers with errors or refusals only, also for pages that it had; it is tried now and then.");
     case frontier::PaceReason::Politeness:
         return TableWords::tr("The pause is ten times as long as its last answer took, from one second to a minute.");
+    case frontier::PaceReason::Rate:
+        return TableWords::tr("All hosts together share the limit of requests a second that is set under Options.");
     }
     return {};
 }

@@ -490,6 +490,29 @@ private Q_SLOTS:
         QCOMPARE(list.hosts[1].reason, frontier::PaceReason::RetryAfter);
     }
 
+    /// A limit over all hosts is why one waits that has no pause of its own.
+    void showsThatTheRateHoldsAHostBack()
+    {
+        test::FakeClock clock;
+        frontier::Options options;
+        options.rate = 0.5;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 3; ++i)
+            frontier.offer(frontierEntry(i));
+        QCOMPARE(frontier.hosts(1).hosts[0].reason, frontier::PaceReason::None);
+        const Lease lease = takeOne(frontier);
+        frontier.openHost(HostId(1), 0ms);
+        finishOne(frontier, lease);
+        clock.advance(500ms);
+        frontier::HostStatus host = frontier.hosts(1).hosts.value(0);
+        QCOMPARE(host.reason, frontier::PaceReason::Rate);
+        QCOMPARE(host.wait, base::Milliseconds(1500ms));
+        clock.advance(1500ms);
+        host = frontier.hosts(1).hosts.value(0);
+        QCOMPARE(host.reason, frontier::PaceReason::None);
+        QCOMPARE(host.wait, 0ms);
+    }
+
     void showsWhyAHostIsSlow()
     {
         test::FakeClock clock;

@@ -45,10 +45,11 @@ struct OneHost
         --host.inFlight;
         rules.ended(pace(), plainLease(1, taken), signal, base::Milliseconds{-1}, clock.now());
     }
-    PaceReason reason() { return rules.statusOf(host, clock.now()).reason; }
+    PaceReason reason() { return rules.statusOf(host, rate, clock.now()).reason; }
 
     test::FakeClock clock;
     Options options;
+    frontier::Rate rate{0};
     HostTable table;
     PaceRules rules;
     HostQueue &host;
@@ -195,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(!one.rules.isFull(one.pace(), one.clock.now()));
         QCOMPARE(one.pace().nextAllowed, one.clock.now() + 200ms);
         QCOMPARE(one.reason(), PaceReason::Setting);
-        QCOMPARE(one.rules.statusOf(one.host, one.clock.now()).wait.count(), 200);
+        QCOMPARE(one.rules.statusOf(one.host, one.rate, one.clock.now()).wait.count(), 200);
     }
 
     /// Another delay counts from the end of the last request, longer or shorter; what the server asked for stays.
