@@ -33,9 +33,22 @@ private Q_SLOTS:
         Estimate estimate;
         QVERIFY(!estimate.leftMs());
         for (qint64 ms = 0; ms <= seconds * 1000LL; ms += 100)
-            estimate.add(
-                ms, qint64(donePerSecond * double(ms) / 1000), 10000 + qint64(foundPerSecond * double(ms) / 1000));
+            estimate.add(ms, qint64(donePerSecond * double(ms) / 1000), qint64(donePerSecond * double(ms) / 1000),
+                10000 + qint64(foundPerSecond * double(ms) / 1000));
         QCOMPARE(estimate.leftMs().value_or(-1), left);
+    }
+    /// URLs of a dead host are done as soon as they are taken; those that are asked for are not.
+    void goesByWhatIsAskedFor()
+    {
+        Estimate estimate;
+        for (qint64 ms = 0; ms <= 10000; ms += 100)
+            estimate.add(ms, 20 * ms / 1000, 4 * ms / 1000, 600);
+        QCOMPARE(estimate.leftMs().value_or(-1), qint64(400 * 1000 / 4));
+        // Nothing else is left.
+        estimate.clear();
+        for (qint64 ms = 0; ms <= 10000; ms += 100)
+            estimate.add(ms, 20 * ms / 1000, 40, 600);
+        QCOMPARE(estimate.leftMs().value_or(-1), qint64(400 * 1000 / 20));
     }
     void forgetsWhatIsLongAgo()
     {
@@ -46,7 +59,7 @@ private Q_SLOTS:
         for (qint64 ms = 0; ms <= 60000; ms += 100) {
             finished += 10;
             known += ms < 30000 ? 30 : 0;
-            estimate.add(ms, finished, known);
+            estimate.add(ms, finished, finished, known);
             if (ms < 30000)
                 QVERIFY(!estimate.leftMs());
         }

@@ -110,7 +110,8 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
         m_samples.append({now, counters.sessionFetched, counters.bytes});
         while (m_samples.size() > 2 && m_samples.at(1).ms < now - WindowMs)
             m_samples.removeFirst();
-        m_estimate.add(now, counters.finished, counters.finished + counters.queued + counters.leased);
+        m_estimate.add(
+            now, counters.finished, counters.sessionFetched, counters.finished + counters.queued + counters.leased);
     } else {
         m_estimate.clear(); // a pause is no speed
     }

@@ -1,5 +1,7 @@
 #include "ui/project/estimate.h"
 
+#include <algorithm>
+
 namespace argiope::project {
 
 namespace {
@@ -8,12 +10,12 @@ constexpr qint64 SpacingMs = 250;
 
 } // namespace
 
-void Estimate::add(qint64 ms, qint64 finished, qint64 known)
+void Estimate::add(qint64 ms, qint64 finished, qint64 fetched, qint64 known)
 {
     if (m_samples.size() >= 2 && ms - m_samples.at(m_samples.size() - 2).ms < SpacingMs)
-        m_samples.last() = {ms, finished, known};
+        m_samples.last() = {ms, finished, fetched, known};
     else
-        m_samples.append({ms, finished, known});
+        m_samples.append({ms, finished, fetched, known});
     while (m_samples.size() > 2 && m_samples.at(1).ms <= ms - WindowMs)
         m_samples.removeFirst();
 }
@@ -31,7 +33,9 @@ std::optional<qint64> Estimate::leftMs() const
     const Sample &to = m_samples.constLast();
     const qint64 span = to.ms - from.ms;
     const qint64 waiting = to.known - to.finished;
-    const double done = double(to.finished - from.finished);
+    const qint64 finished = to.finished - from.finished;
+    const qint64 fetched = to.fetched - from.fetched;
+    const double done = double(fetched > 0 ? std::min(fetched, finished) : finished);
     const double found = double(to.known - from.known);
     if (span < LeastMs || waiting <= 0 || done <= 0 || found > done * MostGrowth)
         return std::nullopt;

@@ -8,12 +8,14 @@ namespace argiope::project {
 
 /// When a crawl will be done, as far as it can be known: from how many URLs were finished and how many became known
 /// over the last seconds. While new URLs are found nearly as fast as known ones are done, the end moves away, and there
-/// is no estimate. A value.
+/// is no estimate. URLs that are done without a request (their host is known to be dead) say nothing of how long those
+/// take that are asked for. A value.
 class Estimate
 {
 public:
-    /// `ms`: of any steady clock. Samples that come faster than a few a second are thinned out.
-    void add(qint64 ms, qint64 finished, qint64 known);
+    /// `ms`: of any steady clock. `fetched`: for which a request was made, in this session. Samples that come faster
+    /// than a few a second are thinned out.
+    void add(qint64 ms, qint64 finished, qint64 fetched, qint64 known);
     void clear();
     [[nodiscard]] std::optional<qint64> leftMs() const;
 
@@ -26,6 +28,7 @@ private:
     {
         qint64 ms = 0;
         qint64 finished = 0;
+        qint64 fetched = 0;
         qint64 known = 0;
     };
     QList<Sample> m_samples;
