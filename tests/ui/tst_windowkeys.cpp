@@ -7,6 +7,7 @@
 #include "ui/models/linksmodel.h"
 #include "ui/models/statsmodel.h"
 #include "ui/models/urltablemodel.h"
+#include "ui/overview/linedelegate.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/chipbar.h"
@@ -22,6 +23,7 @@
 #include <QPointer>
 #include <QScreen>
 #include <QSettings>
+#include <QStandardItemModel>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
@@ -115,6 +117,26 @@ private Q_SLOTS:
         QVERIFY(room.contains(m_window->frameGeometry().topLeft()));
         QVERIFY(m_window->height() <= room.height());
         QVERIFY(m_window->width() <= std::max(room.width(), m_window->minimumSizeHint().width()));
+    }
+
+    /// Sentences wrap; a host is one word, though Qt would break it behind its scheme.
+    void hostsAreOneLine()
+    {
+        QStandardItemModel model;
+        for (const char *name : {"https://a-long-name.example.org:8443", "application/vnd.example-of-a-long-type+xml",
+                 "A sentence of some words that has to wrap", "short"})
+            model.appendRow(new QStandardItem(QString::fromLatin1(name)));
+        QTreeView tree;
+        tree.setModel(&model);
+        tree.setWordWrap(true);
+        tree.setItemDelegateForColumn(0, new overview::LineDelegate(StatsModel::KindRole, &tree));
+        tree.resize(tree.fontMetrics().horizontalAdvance(QStringLiteral("https://a-long-name.exam")), 400);
+        tree.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tree));
+        const auto height = [&](int row) { return tree.visualRect(model.index(row, 0)).height(); };
+        QCOMPARE(height(0), height(3));
+        QCOMPARE(height(1), height(3));
+        QVERIFY(height(2) > height(3));
     }
 
     /// Whatever else stands in the line.

@@ -6,15 +6,28 @@
 
 namespace argiope::overview {
 
+void LineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    StatusDelegate::initStyleOption(option, index);
+    // Hosts and content types are one word each, though Qt would break their lines behind a slash.
+    const bool isSentence = std::any_of(option->text.cbegin(), option->text.cend(),
+        [](QChar letter) { return letter.isSpace() || letter.unicode() > 0xFF; });
+    if (isSentence && !option->text.contains(QLatin1String("://")))
+        return;
+    option->features &= ~QStyleOptionViewItem::WrapText;
+    option->textElideMode = Qt::ElideMiddle; // both ends tell them apart
+}
+
 QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
+    const bool wraps = item.features & QStyleOptionViewItem::WrapText;
     // One row high, however wide: a wrapped hint would be as wide as the tree thinks.
     item.features &= ~QStyleOptionViewItem::WrapText;
     QSize size = StatusDelegate::sizeHint(item, index);
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
-    if (!tree)
+    if (!tree || !wraps)
         return size;
     int levels = tree->rootIsDecorated() ? 1 : 0;
     for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())

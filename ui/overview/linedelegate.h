@@ -5,13 +5,16 @@
 namespace argiope::overview {
 
 /// Draws the names of the overview's lines in as many rows as their words need, in the width that the column has. For
-/// a QTreeView whose words wrap.
+/// a QTreeView whose words wrap. What is one word, a host or a content type, is shortened.
 class LineDelegate : public widgets::StatusDelegate
 {
     Q_OBJECT
 public:
     using StatusDelegate::StatusDelegate;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace argiope::overview
