@@ -139,6 +139,31 @@ private Q_SLOTS:
         QVERIFY(height(2) > height(3));
     }
 
+    /// In each tab that has a filter, not in the lists of URLs alone.
+    void theFilterIsClearedByAKey()
+    {
+        open();
+        auto *tabs = part<QTabWidget>("tabs");
+        int filters = 0;
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (!tabs->isTabVisible(tab))
+                continue;
+            tabs->setCurrentIndex(tab);
+            auto *field = tabs->currentWidget()->findChild<widgets::FilterField *>();
+            if (!field || !field->isEnabled())
+                continue;
+            ++filters;
+            QTRY_VERIFY(field->isVisible());
+            press(Qt::Key_F, Qt::ControlModifier);
+            QTRY_VERIFY2(field->hasFocus(), qPrintable(tabs->tabText(tab)));
+            QTest::keyClicks(field, QStringLiteral("nowhere"));
+            QCOMPARE(field->text(), QStringLiteral("nowhere"));
+            press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+            QVERIFY2(field->text().isEmpty(), qPrintable(tabs->tabText(tab)));
+        }
+        QVERIFY(filters >= 7);
+    }
+
     /// Whatever else stands in the line.
     void theFilterCanBeRead()
     {

@@ -60,7 +60,7 @@ public:
     /// The columns in sight as that table calls them; none where it has a row for each of what is a row here.
     [[nodiscard]] QByteArrayList exportColumns() const;
     void copyRows(); ///< those that are selected, once their texts were read
-    void clearFilter();
+    void clearFilter() override;
 
 Q_SIGNALS:
     void exportRequested();

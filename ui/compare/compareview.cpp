@@ -147,10 +147,7 @@ CompareView::CompareView(project::ProjectReader &reader, QWidget *parent)
             m_bar->start();
             return;
         }
-        m_filter->setFilter({});
-        m_chips->setChecked({});
-        m_model->setKinds({});
-        m_model->setText({});
+        clearFilter();
     });
     connect(m_export, &QToolButton::clicked, this, [this] { Q_EMIT tableExportRequested(shownTable()); });
     connect(m_exportAs, &QAction::triggered, this, [this] { Q_EMIT tableExportAsRequested(m_model->whole()); });
@@ -401,6 +398,14 @@ void CompareView::focusContent()
     } else {
         m_bar->setFocus();
     }
+}
+
+void CompareView::clearFilter()
+{
+    m_filter->setFilter({});
+    m_chips->setChecked({});
+    m_model->setKinds({});
+    m_model->setText({});
 }
 
 void CompareView::saveColumns() const

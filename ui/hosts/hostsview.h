@@ -32,7 +32,7 @@ public:
     [[nodiscard]] models::HostsModel &model() { return *m_model; }
     void poll(bool last = false) override;
     void focusContent() override;
-    void clearFilter();
+    void clearFilter() override;
     void saveColumns() const override;
     [[nodiscard]] bool hasShownTable() const override { return true; }
     [[nodiscard]] models::ShownTable shownTable() const override;

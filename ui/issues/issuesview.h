@@ -43,6 +43,7 @@ public:
     void poll(bool last = false) override;
     void follow(const project::ProjectSession &session) override;
     void focusContent() override;
+    void clearFilter() override;
     void saveColumns() const override;
     [[nodiscard]] bool hasShownTable() const override { return true; }
     [[nodiscard]] models::ShownTable shownTable() const override;
@@ -68,7 +69,6 @@ private:
     void refreshProgress();
     void refreshFilters();
     void refreshIgnores();
-    void clearFilter();
     void ignore(const audit::Ignore &ignore);
     void ignoreByPattern(const audit::Check &check, const QString &pattern);
     void showIgnores();

@@ -382,6 +382,17 @@ void Workspace::clearFilters()
 void Workspace::focusContent()
 {
     if (m_pages->currentWidget() == m_startPage)
+void Workspace::clearFilter()
+{
+    if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
+        view->clearFilter();
+}
+
+bool Workspace::hasFilter() const
+{
+    return m_tabs->currentWidget()->findChild<widgets::FilterField *>() != nullptr;
+}
+
         m_startPage->focusContent();
     else if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
         view->focusContent();

@@ -95,6 +95,8 @@ public:
     /// Of those that are no skipped ones; see urls::UrlsView::filter().
     void showWithColumns(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
     void clearFilters(); ///< of all lists
+    void clearFilter(); ///< of the tab in front
+    [[nodiscard]] bool hasFilter() const; ///< the tab in front
     void focusContent(); ///< of the tab in front, or of the last projects
     void showTab(int index); ///< and takes the focus there
     void focusPane(int step); ///< 1: the next one, -1: the one before

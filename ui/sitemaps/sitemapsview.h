@@ -26,6 +26,7 @@ public:
     [[nodiscard]] SitemapsModel &model() { return *m_model; }
     void poll(bool last = false) override;
     void focusContent() override;
+    void clearFilter() override;
     void saveColumns() const override;
     [[nodiscard]] bool hasShownTable() const override { return true; }
     [[nodiscard]] models::ShownTable shownTable() const override;
@@ -39,7 +40,6 @@ private:
     void refreshState();
     void showSelected();
     void showMenu(const QPoint &where);
-    void clearFilter();
     void openInBrowser();
     [[nodiscard]] QModelIndex current() const;
 

@@ -35,7 +35,7 @@ public:
     void filter(const store::ListQuery &query);
     /// The same, with these columns in sight, in the order of the first, the most first.
     void filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
-    void clearFilter();
+    void clearFilter() override;
     void focusFilter();
     /// The table, as soon as it has rows.
     void focusContent() override;

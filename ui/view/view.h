@@ -31,6 +31,8 @@ public:
     [[nodiscard]] virtual bool isOffered(const project::ProjectSession &session) const;
     /// The keyboard goes to what one reads here.
     virtual void focusContent();
+    /// All rows again, in the views that have a filter.
+    virtual void clearFilter() { }
     /// Remembers which columns are shown, and how wide.
     virtual void saveColumns() const { }
     /// It has a table that can be written as it is shown, by shownTable().
