@@ -156,6 +156,27 @@ QStringList missedByTab(QWidget &window)
     return found;
 }
 
+/// Where Tab goes up, or back within a line, from one control of a tab to the next.
+QStringList backwards(QWidget &tab)
+{
+    QStringList found;
+    QList<QWidget *> order;
+    for (QWidget *at = tab.nextInFocusChain(); at && at != &tab; at = at->nextInFocusChain()) {
+        if (tab.isAncestorOf(at) && isControl(at) && at->isVisible() && (at->focusPolicy() & Qt::TabFocus))
+            order.append(at);
+    }
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        const QRect from(order.at(i - 1)->mapTo(&tab, QPoint()), order.at(i - 1)->size());
+        const QRect to(order.at(i)->mapTo(&tab, QPoint()), order.at(i)->size());
+        const bool sameLine = to.top() <= from.bottom() && from.top() <= to.bottom();
+        // From the foot of one column to the head of the next.
+        const bool nextColumn = to.left() > from.right();
+        if ((to.bottom() < from.top() && !nextColumn) || (sameLine && to.right() < from.left()))
+            found.append(describe(order.at(i - 1)) % QStringLiteral(" -> ") % describe(order.at(i)));
+    }
+    return found;
+}
+
 } // namespace
 
 class TestAccessibility : public QObject
@@ -339,6 +360,10 @@ private Q_SLOTS:
         const QStringList problems = missedByTab(*shown);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
         QVERIFY(nameless(*shown).isEmpty());
+        if (place == QStringLiteral("project") || place == QStringLiteral("window")) {
+            const QStringList wrong = backwards(*window->findChild<QTabWidget *>(QStringLiteral("tabs"))->widget(page));
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+        }
         if (window) {
             if (shown != window)
                 shown->close();

@@ -23,6 +23,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panefocus.h"
 #include "ui/widgets/tableview.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -183,6 +184,8 @@ Workspace::Workspace(
     m_pages->addWidget(m_across);
     m_pages->addWidget(m_startPage);
     column->addWidget(m_pages, 1);
+    for (view::View *each : std::as_const(m_views))
+        widgets::tabAsLaidOut(*each);
 }
 
 bool Workspace::areIssuesInFront() const
@@ -379,9 +382,6 @@ void Workspace::clearFilters()
         list->clearFilter();
 }
 
-void Workspace::focusContent()
-{
-    if (m_pages->currentWidget() == m_startPage)
 void Workspace::clearFilter()
 {
     if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
@@ -393,6 +393,9 @@ bool Workspace::hasFilter() const
     return m_tabs->currentWidget()->findChild<widgets::FilterField *>() != nullptr;
 }
 
+void Workspace::focusContent()
+{
+    if (m_pages->currentWidget() == m_startPage)
         m_startPage->focusContent();
     else if (auto *view = qobject_cast<view::View *>(m_tabs->currentWidget()))
         view->focusContent();
