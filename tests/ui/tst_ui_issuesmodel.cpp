@@ -254,6 +254,38 @@ private Q_SLOTS:
         QVERIFY(!audit.isCanceled());
     }
 
+    /// Pages of one title stand together, however far apart the crawl met them.
+    void whatIsAlikeStandsTogether()
+    {
+        audit::CheckFindings found;
+        const auto *check = checkFromId("title-duplicate");
+        const auto take = [&](int page, int other, bool ignored) {
+            audit::Finding finding;
+            finding.check = check;
+            finding.page = base::UrlId(page);
+            finding.verdict.state = audit::State::Found;
+            finding.verdict.count = 1;
+            finding.other = base::UrlId(other);
+            finding.ignored = ignored;
+            found.take(finding);
+        };
+        // As the crawl finds them: the first names the second, the others the first.
+        take(1, 4, false);
+        take(4, 1, false);
+        take(6, 1, false);
+        take(2, 3, false);
+        take(3, 2, false);
+        take(5, 2, false);
+        take(7, 2, true);
+        take(8, 0, false); // by itself
+        found.finish();
+        QList<qint64> ids;
+        const QList<models::FindingRow> rows = models::findingRows(found);
+        for (const models::FindingRow &row : rows)
+            ids.append(row.id);
+        QCOMPARE(ids, (QList<qint64>{1, 4, 6, 2, 3, 5, 8, 7}));
+    }
+
     void showsWhereItWasFound()
     {
         Room room(project("places.argiope"));

@@ -12,9 +12,9 @@
 
 namespace argiope::models {
 
-/// Where one check was found, a row a finding: those that count first, in the order in which the crawl met the URLs,
-/// then the ignored ones. Holds ids and a bounded cache of rows; a reader thread looks at the URLs that are shown, and
-/// holds them against the check again for what it says of them. UI thread.
+/// Where one check was found, a row a finding, as findingRows() has them. Holds ids and a bounded cache of rows; a
+/// reader thread looks at the URLs that are shown, and holds them against the check again for what it says of them. UI
+/// thread.
 class FindingsModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -17,7 +17,8 @@ struct FindingRow
     bool ignored = false;
     bool operator==(const FindingRow &) const = default;
 };
-/// Those that count first, in the order in which the crawl met the URLs, then the ignored ones.
+/// Those that count first, in the order in which the crawl met the URLs, with pages that are alike together; then the
+/// ignored ones.
 [[nodiscard]] QList<FindingRow> findingRows(const audit::CheckFindings &found);
 
 /// What a finding says, for whoever shows or writes it: what the page says now, or what the whole crawl said. In the
