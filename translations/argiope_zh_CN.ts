@@ -8277,6 +8277,30 @@
         <source>They are read where “Pages that only sitemaps name” is ticked under Check, if a robots.txt names them or they lie at the usual place.</source>
         <translation>在“检查”中勾选“只在站点地图中列出的页面”时会读取它们：由 robots.txt 列出的，或位于通常位置的。</translation>
     </message>
+    <message>
+        <source>Named by a &amp;Sitemap</source>
+        <translation>站点地图列出的(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Named, and &amp;Nothing Links to Them</source>
+        <translation>已列出，但没有链接指向的(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Named, and &amp;Left Out of the Crawl</source>
+        <translation>已列出，但未纳入爬取的(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pages That No Sitemap Names</source>
+        <translation>没有被任何站点地图列出的页面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show URLs</source>
+        <translation>显示 URL</translation>
+    </message>
+    <message>
+        <source>What the sitemaps name, against what the crawl found</source>
+        <translation>对照站点地图列出的与爬取发现的</translation>
+    </message>
 </context>
 <context>
     <name>argiope::sitetree::SiteTreeView</name>

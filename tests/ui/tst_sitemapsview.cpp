@@ -1,3 +1,4 @@
+#include "core/store/reader.h"
 #include "core/store/writer.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
@@ -19,6 +20,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
 
 using namespace argiope;
 using sitemaps::SitemapsModel;
@@ -143,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(opened.count(), 1);
         QCOMPARE(opened.at(0).at(0).toString(), QString::fromLatin1(damaged.url));
         Q_EMIT table->customContextMenuRequested(table->visualRect(model.index(0, 0)).center());
-        auto *menu = view.findChild<QMenu *>();
+        auto *menu = view.findChild<QMenu *>(QStringLiteral("sitemapMenu"));
         QVERIFY(menu);
         menu->actions().last()->trigger();
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("http://a.test/good.xml"));
@@ -182,6 +187,54 @@ private Q_SLOTS:
         for (const QLabel *label : labels)
             told = told || label->text() == QStringLiteral("The first 10000 of 10003 sitemaps");
         QVERIFY(told);
+    }
+
+    /// What is in the sitemap and not in the crawl, and the other way round.
+    void holdsTheCrawlAgainstThem()
+    {
+        test::TestSite site{{"/", "<a href=both>both</a> <a href=linked>linked</a>"}, {"/both", "both"},
+            {"/linked", "linked"}, {"/orphan", "orphan"}};
+        QByteArray urls;
+        for (const char *path : {"/", "/both", "/orphan", "/private"})
+            urls += "<url><loc>" + site.url(path) + "</loc></url>";
+        site.setPage("/robots.txt",
+            test::Response{.body = "Sitemap: " + site.url("/a.xml") + "\nUser-agent: *\nDisallow: /private\n"});
+        site.setPage("/a.xml", test::Response{.body = "<urlset>" + urls + "</urlset>"});
+        project::ProjectSession session;
+        SitemapsView view(session.reader());
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        auto *button = view.findChild<QToolButton *>(QStringLiteral("sitemapUrls"));
+        QVERIFY(button && !button->isEnabled());
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        settings.sitemaps = true;
+        session.startNew(settings, m_place.file(QStringLiteral("against.argiope")));
+        QTRY_VERIFY_WITH_TIMEOUT(session.endReason() == engine::EndReason::Completed && !session.isActive(), 120000);
+        view.poll(true);
+        QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 30000);
+        auto reader = store::Reader::open(session.path());
+        QVERIFY(reader);
+        const QList<QByteArrayList> expected{{"/", "/both", "/orphan"}, {"/orphan"}, {"/private"}, {"/linked"}};
+        QSignalSpy wanted(&view, &SitemapsView::filterRequested);
+        QCOMPARE(button->menu()->actions().size(), expected.size());
+        for (qsizetype i = 0; i < expected.size(); ++i) {
+            // By the keyboard: the button, then down to the entry.
+            button->setFocus();
+            QTimer::singleShot(0, &view, [button, i] {
+                for (qsizetype step = 0; step <= i; ++step)
+                    QTest::keyClick(button->menu(), Qt::Key_Down);
+                QTest::keyClick(button->menu(), Qt::Key_Return);
+            });
+            QTest::keyClick(button, Qt::Key_Space);
+            QTRY_COMPARE(wanted.count(), i + 1);
+            const auto query = wanted.last().first().value<store::ListQuery>();
+            QByteArrayList found;
+            for (const qint64 id : (*reader)->ids(query))
+                found << (*reader)->row(base::UrlId(id))->url.mid(site.origin().size());
+            std::sort(found.begin(), found.end());
+            QCOMPARE(found, expected.at(i));
+        }
     }
 
     void followsACrawl()

@@ -1,5 +1,7 @@
 #include "ui/sitemaps/sitemapsview.h"
 
+#include "core/filter/parser.h"
+#include "core/store/filtersql.h"
 #include "ui/widgets/columnbutton.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/filterfield.h"
@@ -31,6 +33,7 @@ SitemapsView::SitemapsView(project::ProjectReader &reader, QWidget *parent)
     , m_model(new SitemapsModel(reader, this))
     , m_filter(new widgets::FilterField(this))
     , m_count(new QLabel(this))
+    , m_urls(new QToolButton(this))
     , m_columns(new QToolButton(this))
     , m_table(new widgets::TableView(this))
     , m_about(new QLabel(this))
@@ -40,6 +43,11 @@ SitemapsView::SitemapsView(project::ProjectReader &reader, QWidget *parent)
     m_filter->setObjectName(QStringLiteral("sitemapsFilter"));
     m_table->setObjectName(QStringLiteral("sitemapsTable"));
     m_about->setObjectName(QStringLiteral("sitemapAbout"));
+    m_urls->setObjectName(QStringLiteral("sitemapUrls"));
+    m_urls->setAutoRaise(true);
+    m_urls->setFocusPolicy(Qt::TabFocus);
+    m_urls->setPopupMode(QToolButton::InstantPopup);
+    m_urls->setMenu(new QMenu(m_urls));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(SitemapsModel::Address, new widgets::UrlDelegate(this));
@@ -63,6 +71,7 @@ SitemapsView::SitemapsView(project::ProjectReader &reader, QWidget *parent)
     row->addSpacing(8);
     row->addWidget(m_count);
     row->addSpacing(8);
+    row->addWidget(m_urls);
     row->addWidget(makeExportButton(*m_model, QStringLiteral("sitemapsExport")));
     row->addWidget(m_columns);
     auto *list = new QWidget(m_stack);
@@ -122,10 +131,32 @@ void SitemapsView::showMenu(const QPoint &where)
         return;
     const QString url = QString::fromUtf8(index.data(SitemapsModel::UrlRole).toByteArray());
     auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("sitemapMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Open in the &Browser"), this, [this, url] { Q_EMIT openRequested(url); });
     menu->addAction(tr("&Copy"), this, [url] { QApplication::clipboard()->setText(url); });
     menu->popup(m_table->viewport()->mapToGlobal(where));
+}
+
+void SitemapsView::fillUrlsMenu()
+{
+    using store::ListKind;
+    const auto add = [this](const QString &text, ListKind kind, const QString &words, std::optional<int> depth = {}) {
+        m_urls->menu()->addAction(text, this, [this, kind, words, depth] {
+            store::ListQuery query;
+            query.kind = kind;
+            query.depth = depth;
+            if (const auto where = filter::parse(words, store::filterFields()))
+                query.where = *where;
+            Q_EMIT filterRequested(query);
+        });
+    };
+    m_urls->menu()->clear();
+    add(tr("Named by a &Sitemap"), ListKind::Urls, QStringLiteral("in_sitemap"));
+    add(tr("Named, and &Nothing Links to Them"), ListKind::Urls, QStringLiteral("in_sitemap"), store::DepthInSitemaps);
+    add(tr("Named, and &Left Out of the Crawl"), ListKind::Skipped, QStringLiteral("in_sitemap"));
+    add(tr("&Pages That No Sitemap Names"), ListKind::Urls,
+        QStringLiteral("not in_sitemap and status = 200 and content_type = \"text/html\""));
 }
 
 void SitemapsView::showSelected()
@@ -169,6 +200,7 @@ void SitemapsView::refreshState()
     else
         m_empty->setTexts(tr("Each sitemap that a crawl meets has a line here: who names it, and what came of it."));
     m_stack->setCurrentIndex(rows > 0 ? 0 : 1);
+    m_urls->setEnabled(total > 0 && m_reader.isOpen());
     if (rows > 0 && hasFocus())
         focusContent();
     showSelected();
@@ -198,6 +230,9 @@ void SitemapsView::retranslate()
     m_filter->setPlaceholderText(tr("Filter by a part of the URL…"));
     m_filter->setAccessibleName(tr("Filter of the sitemaps"));
     m_table->setAccessibleName(tr("Sitemaps"));
+    m_urls->setText(tr("Show URLs"));
+    m_urls->setToolTip(tr("What the sitemaps name, against what the crawl found"));
+    fillUrlsMenu();
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
     m_model->retranslate();

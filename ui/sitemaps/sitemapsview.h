@@ -41,12 +41,14 @@ private:
     void showSelected();
     void showMenu(const QPoint &where);
     void openInBrowser();
+    void fillUrlsMenu();
     [[nodiscard]] QModelIndex current() const;
 
     project::ProjectReader &m_reader;
     SitemapsModel *m_model;
     widgets::FilterField *m_filter;
     QLabel *m_count;
+    QToolButton *m_urls; ///< the crawl against the sitemaps
     QToolButton *m_columns;
     widgets::TableView *m_table;
     QLabel *m_about; ///< the one that is selected
