@@ -87,6 +87,7 @@ NodeList readNodes(ReadSession &reading)
                 node.state = "lost"; // nobody has said so yet
             if (!node.isAlive) { // whoever comes takes them
                 node.slots = 0;
+                node.hosts = 0;
                 node.rate = 0;
                 for (NodeSlot &slot : list.slots)
                     slot.node = slot.node == node.id ? 0 : slot.node;

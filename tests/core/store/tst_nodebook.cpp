@@ -128,6 +128,8 @@ private Q_SLOTS:
         QVERIFY(list.nodes[0].startedAt > 0 && list.now >= list.nodes[0].seenAt);
         QCOMPARE(list.nodes[1].state, QByteArray("left"));
         QVERIFY(!list.nodes[1].isAlive);
+        QCOMPARE(list.nodes[1].slots, 0); // nor hosts, which are those of its slots
+        QCOMPARE(list.nodes[1].hosts, 0);
         QCOMPARE(list.slots.size(), 256);
         QCOMPARE(list.wanted, QByteArray("run"));
     }
