@@ -1151,10 +1151,6 @@
         <translation>其余线程等待，或从其他主机抓取。</translation>
     </message>
     <message>
-        <source>as many as threads</source>
-        <translation>与线程数相同</translation>
-    </message>
-    <message>
         <source>Slow down where a server struggles</source>
         <translation>服务器吃力时放慢</translation>
     </message>
@@ -1821,6 +1817,10 @@
     <message>
         <source>By topic</source>
         <translation>按主题</translation>
+    </message>
+    <message>
+        <source>as servers are treated</source>
+        <translation>视如何对待服务器而定</translation>
     </message>
 </context>
 <context>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>&amp;Import Web Archives…</source>
-        <translation>导入网页存档…(&amp;I)</translation>
+        <translation>导入网页存档(&amp;I)…</translation>
     </message>
     <message>
         <source>Crawl What Is D&amp;ue…</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Open from a &amp;Database…</source>
-        <translation>从数据库打开…(&amp;D)</translation>
+        <translation>从数据库打开(&amp;D)…</translation>
     </message>
     <message>
         <source>None of the pages that matter most is in trouble.</source>

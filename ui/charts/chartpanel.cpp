@@ -28,7 +28,8 @@ namespace argiope::charts {
 
 namespace {
 
-constexpr qsizetype LabelsThatLie = 7; ///< more have no room beside one another
+constexpr qsizetype LabelsThatLie = 7; ///< more have no room beside one another, unless they are short
+constexpr qsizetype LettersThatLie = 34; ///< of all labels, with the spaces between them
 const QColor LineColor(0x00, 0x72, 0xb2);
 
 /// 1, 2 or 5 times a power of ten, so that about `steps` of them reach `most`.
@@ -198,7 +199,8 @@ void ChartPanel::redraw()
     }
     m_categories->clear();
     m_categories->append(names);
-    m_categories->setLabelsAngle(names.size() > LabelsThatLie ? -60 : 0);
+    const bool lie = names.size() <= LabelsThatLie || names.join(QLatin1Char(' ')).size() <= LettersThatLie;
+    m_categories->setLabelsAngle(lie ? 0 : -60); // the last of those that stand up may be left out
     setValueAxis(*m_y, most);
     setEmpty(most <= 0);
 }

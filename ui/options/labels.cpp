@@ -146,7 +146,7 @@ const OptionRow Rows[] = {
         BytesASecond, NoLimit},
     {"connectionsPerHost", Group::Servers, QT_TRANSLATE_NOOP("Options", "Requests at a time to a host"),
         QT_TRANSLATE_NOOP("Options", "Further threads wait or fetch from other hosts."), None,
-        QT_TRANSLATE_NOOP("Options", "as many as threads")},
+        QT_TRANSLATE_NOOP("Options", "as servers are treated")},
     {"adaptive", Group::Servers, QT_TRANSLATE_NOOP("Options", "Slow down where a server struggles"),
         QT_TRANSLATE_NOOP("Options", "Waits longer after 429, 503 and when answers take longer and longer."), None,
         None},
