@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionViewItem>
@@ -31,6 +32,34 @@ class TestTableView : public QObject
     }
 
 private Q_SLOTS:
+    /// Who came to a table before its rows did sees where the keyboard is, and has chosen nothing.
+    void theFocusIsSeenOnceRowsCome()
+    {
+        QStandardItemModel model(0, 3);
+        TableView table;
+        table.setModel(&model);
+        table.show();
+        table.setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        QTRY_VERIFY(table.hasFocus());
+        QSignalSpy chosen(&table, &TableView::currentRowChanged);
+        model.appendRow({new QStandardItem, new QStandardItem, new QStandardItem});
+        QCOMPARE(table.currentIndex(), model.index(0, 0));
+        QVERIFY(!table.selectionModel()->hasSelection());
+        QCOMPARE(chosen.count(), 0);
+        // The row goes out of sight, and nobody has chosen it.
+        for (int row = 1; row < 200; ++row)
+            model.appendRow({new QStandardItem(QString::number(1000 + row)), new QStandardItem, new QStandardItem});
+        table.resize(300, 200);
+        model.sort(0, Qt::DescendingOrder);
+        QVERIFY(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+        QCOMPARE(chosen.count(), 0);
+        // Whoever stands in a row stays there.
+        QTest::keyClick(&table, Qt::Key_Down);
+        model.insertRow(0, {new QStandardItem, new QStandardItem, new QStandardItem});
+        QCOMPARE(table.currentIndex().row(), 2);
+    }
+
     void columnsOfALaterVersionComeLast()
     {
         QStandardItemModel before(0, 5);

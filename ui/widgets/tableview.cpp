@@ -90,8 +90,22 @@ void TableView::setModel(QAbstractItemModel *model)
     if (model)
         connect(model, &QAbstractItemModel::layoutAboutToBeChanged, this, &TableView::keepAnchor);
     QTableView::setModel(model);
-    if (model)
-        connect(model, &QAbstractItemModel::layoutChanged, this, &TableView::restoreAnchor);
+    if (!model)
+        return;
+    connect(model, &QAbstractItemModel::layoutChanged, this, &TableView::restoreAnchor);
+    connect(model, &QAbstractItemModel::layoutChanged, this, &TableView::showFocus);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &TableView::showFocus);
+    connect(model, &QAbstractItemModel::modelReset, this, &TableView::showFocus);
+}
+
+void TableView::showFocus()
+{
+    if (!hasFocus() || selectionModel()->hasSelection())
+        return;
+    if (currentIndex().isValid() && viewport()->rect().intersects(visualRect(currentIndex())))
+        return;
+    if (const QModelIndex first = indexAt(QPoint(0, 0)); first.isValid())
+        selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
 }
 
 void TableView::updateRowHeight()

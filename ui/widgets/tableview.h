@@ -67,6 +67,9 @@ private:
     void takeRoomBack();
     void shareRoom();
     void showColumn(int column); ///< scrolls to it
+    /// Rows have come or moved. In a table that has the keyboard its place is to be seen, as long as nobody has chosen
+    /// one.
+    void showFocus();
     void keepAnchor();
     void restoreAnchor();
 
