@@ -236,9 +236,14 @@ qint64 DirectStatement::number(int column) const
 
 QByteArray DirectStatement::text(int column) const
 {
-    if (m_library.columnType(m_statement, column) == TypeText) {
+    const int type = m_library.columnType(m_statement, column);
+    if (type == TypeNull)
+        return {};
+    if (type == TypeText) {
+        const auto *data = reinterpret_cast<const char *>(m_library.columnText(m_statement, column));
         // A file may hold anything.
-        if (const QByteArrayView text = bytes(column); text.isValidUtf8())
+        const QByteArrayView text(data, data ? m_library.columnBytes(m_statement, column) : 0);
+        if (text.isValidUtf8())
             return text.toByteArray();
     }
     return value(column).toString().toUtf8();
@@ -246,7 +251,16 @@ QByteArray DirectStatement::text(int column) const
 
 QByteArray DirectStatement::blob(int column) const
 {
-    return m_library.columnType(m_statement, column) == TypeText ? text(column) : value(column).toByteArray();
+    switch (m_library.columnType(m_statement, column)) {
+    case TypeNull:
+        return {};
+    case TypeBlob:
+        return bytes(column).toByteArray();
+    case TypeText:
+        return text(column);
+    default:
+        return value(column).toByteArray();
+    }
 }
 
 } // namespace argiope::store

@@ -70,6 +70,14 @@ QString typeCondition(const SqlDialect &dialect, const QStringList &patterns, QL
     return QLatin1Char('(') % parts.join(QStringLiteral(" OR ")) % QLatin1Char(')');
 }
 
+QString recordSqlWithin(WithHeaders headers, IdRange range)
+{
+    const bool with = headers == WithHeaders::Yes;
+    return QLatin1String(RecordColumns) % pageColumnList() % QStringLiteral(", p.id")
+        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins, range)
+        % QLatin1String(with ? HeadersJoin : "");
+}
+
 /// "?, ?, ?" for `count` values.
 QString listMarks(qsizetype count)
 {
@@ -391,10 +399,12 @@ UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)
 
 QString recordSql(WithHeaders headers, IdRange range)
 {
-    const bool with = headers == WithHeaders::Yes;
-    return QLatin1String(RecordColumns) % pageColumnList() % QStringLiteral(", p.id")
-        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins, range)
-        % QLatin1String(with ? HeadersJoin : "");
+    // Whoever reads piece by piece asks for it thousands of times.
+    static const QString plain = recordSqlWithin(WithHeaders::No, {});
+    static const QString headed = recordSqlWithin(WithHeaders::Yes, {});
+    if (range.after > 0 || range.last > 0)
+        return recordSqlWithin(headers, range);
+    return headers == WithHeaders::Yes ? headed : plain;
 }
 
 UrlRecord recordFromRow(const Statement &row, WithHeaders headers)

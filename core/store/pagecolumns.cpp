@@ -161,8 +161,13 @@ PageRecord pageFromRow(const Statement &statement, int column, UrlId id)
 {
     PageRecord page;
     page.id = id;
-    for (const Fact &fact : facts::pageFacts())
-        facts::setValue(page, fact, valueFromRow(statement, column++, fact.kind));
+    for (const Fact &fact : facts::pageFacts()) {
+        // A text that is not known is an empty one; that its value is NULL need not be asked.
+        if (facts::isText(fact.kind) && fact.kind != Kind::Hash)
+            facts::setValue(page, fact, statement.text(column++));
+        else
+            facts::setValue(page, fact, valueFromRow(statement, column++, fact.kind));
+    }
     return page;
 }
 

@@ -368,11 +368,10 @@ qint64 Reader::pieceEnd(qint64 after, int urls)
 {
     const Impl::Moment moment(*m_impl);
     qint64 end = 0;
-    m_impl->each(QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM urls WHERE id > ? ORDER BY id LIMIT ?) AS piece"),
-        {qlonglong(after), urls}, [&end](const Statement &row) {
-            end = row.number(0);
-            return false;
-        });
+    m_impl->each(m_impl->getPieceEnd, {qlonglong(after), urls}, [&end](const Statement &row) {
+        end = row.number(0);
+        return false;
+    });
     return end;
 }
 
@@ -382,7 +381,7 @@ void Reader::forEach(
     const Impl::Moment moment(*m_impl);
     const ListSql sql(query, m_impl->columns, lastRun(*this, query), range, m_impl->filterEngine(range, nullptr));
     const WithHeaders with = headers == Headers::With ? WithHeaders::Yes : WithHeaders::No;
-    m_impl->each(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
+    m_impl->eachAgain(sql.recordsSql(with), sql.values(), [&](const Statement &row) {
         const UrlRecord record = recordFromRow(row, with);
         if (sql.mustCheck() && !sql.keeps(QString::fromUtf8(record.url), QString::fromUtf8(record.page.title)))
             return true;

@@ -24,6 +24,8 @@ struct Reader::Impl : ReadSession
         , getMeta(*connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
         , getRow(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.id = ?"))
         , getByKey(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.key = ?"))
+        , getPieceEnd(*connection,
+              QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM urls WHERE id > ? ORDER BY id LIMIT ?) AS piece"))
         , links(*this)
     {
     }
@@ -106,6 +108,7 @@ struct Reader::Impl : ReadSession
     Statement getMeta;
     Statement getRow;
     Statement getByKey;
+    Statement getPieceEnd;
     LinkReader links;
 };
 

@@ -109,6 +109,19 @@ public:
         Statement statement(*connection, sql, Statement::Rows::Many);
         each(statement, values, visit);
     }
+    /// The same by a statement that is kept for the next such call: whoever reads piece by piece asks the same
+    /// thousands of times. (What a server sends piece by piece is bound to its transaction, so there it is not kept.)
+    template <class Visit>
+    void eachAgain(const QString &sql, const QList<QVariant> &values, Visit visit)
+    {
+        // Not there while somebody's visitor asks for another one.
+        std::unique_ptr<Statement> statement = std::move(m_again);
+        if (!statement || statement->sql() != sql)
+            statement = std::make_unique<Statement>(*connection, sql, Statement::Rows::Many);
+        each(*statement, values, visit);
+        if (connection->isFile())
+            m_again = std::move(statement);
+    }
     /// The same of rows for which there is memory: they come at once, and a server may look for them with helpers.
     template <class Visit>
     void eachOfFew(const QString &sql, const QList<QVariant> &values, Visit visit)
@@ -133,6 +146,7 @@ public:
     quint64 outages = 0; ///< failures for want of a server, in all calls
 
 private:
+    std::unique_ptr<Statement> m_again;
     int m_depth = 0;
 };
 

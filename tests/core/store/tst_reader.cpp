@@ -32,6 +32,7 @@ private Q_SLOTS:
     void tellsTheHead();
     void stats();
     void columnNames();
+    void readsInPieces();
     void oneMoment();
     void readsWhileWriting();
     void hostileNumbers();
@@ -431,6 +432,40 @@ void TestReader::columnNames()
     QVERIFY(names.join(',').startsWith("url,status,outcome,content_type,bytes,depth,inlinks,outlinks,title,response_ms,"
                                        "referrer,discovered_at,fetched_at,"));
     QCOMPARE(QSet<QByteArray>(names.begin(), names.end()).size(), names.size());
+}
+
+/// The same list again and again, also while one is being read, and behind one that was given up.
+void TestReader::readsInPieces()
+{
+    const Site site;
+    auto reader = site.read();
+    const QList<qint64> all = reader->ids({});
+    const auto idsOf = [&reader](IdRange range) {
+        QList<qint64> ids;
+        reader->forEach(
+            {},
+            [&ids](const UrlRecord &record) {
+                ids.append(base::raw(record.id));
+                return true;
+            },
+            Reader::Headers::With, range);
+        return ids;
+    };
+    QList<qint64> pieces;
+    for (qint64 after = 0, end = 0; (end = reader->pieceEnd(after, 2)) > 0; after = end) {
+        reader->forEach({},
+            [&](const UrlRecord &record) {
+                pieces.append(base::raw(record.id));
+                const QList<qint64> again = idsOf({after, end});
+                return again.contains(base::raw(record.id)) && idsOf({}) == all;
+            },
+            Reader::Headers::With, {after, end});
+    }
+    QCOMPARE(pieces, all);
+    reader->forEach({}, [](const UrlRecord &) { return false; });
+    QCOMPARE(idsOf({}), all);
+    QCOMPARE(idsOf({all.at(0), all.at(2)}), all.mid(1, 2));
+    QVERIFY(!reader->error());
 }
 
 void TestReader::oneMoment()
