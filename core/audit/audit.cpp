@@ -124,7 +124,7 @@ public:
         }
         const Check *conflicts = checkFromId("hreflang-sitemap-conflict");
         QByteArray lastOrigin;
-        const auto visit = [&](const JudgedPage &judged) {
+        const auto visit = [&](JudgedPage &judged) {
             const PageView &page = judged.page;
             look(judged);
             if (auto conflict = listed.of(page))
@@ -210,11 +210,9 @@ private:
             const Check &check = all[size_t(place)];
             if (!judged.passes(check.gate))
                 continue;
-            Verdict verdict;
-            if (place != m_fragmentsPlace)
-                verdict = check.page(check, page);
-            else if (!m_fragments)
-                verdict = ofOwnFragments(check, page);
+            Verdict verdict = place != m_fragmentsPlace ? check.page(check, page)
+                : !m_fragments                          ? ofOwnFragments(check, page)
+                                                        : Verdict();
             if (verdict.state != State::NotFound)
                 judged.verdicts.push_back({place, std::move(verdict)});
         }
@@ -245,7 +243,7 @@ private:
                 [](const PageVerdict &a, const PageVerdict &b) { return a.check < b.check; });
     }
 
-    void look(const JudgedPage &judged)
+    void look(JudgedPage &judged)
     {
         const PageView &page = judged.page;
         // The passes over the whole crawl know no texts.
@@ -258,12 +256,19 @@ private:
         for (size_t gate = 0; gate < m_passed.size(); ++gate)
             m_passed[gate] += judged.passes(Gate(gate)) ? 1 : 0;
         const auto all = checks();
-        for (const PageVerdict &said : judged.verdicts) {
+        Finding finding{nullptr, page.record.id, page.record.url, {}};
+        for (PageVerdict &said : judged.verdicts) {
+            const auto place = size_t(said.check);
             // What was not noted is not known of any page: counted, not told one by one.
-            if (said.verdict.state == State::Undecidable && !said.verdict.needsPerson && !m_options.tellUndecidable)
-                ++m_result.sums[size_t(said.check)].undecidable;
-            else
-                take({&all[size_t(said.check)], page.record.id, page.record.url, said.verdict});
+            if (said.verdict.state == State::Undecidable && !said.verdict.needsPerson && !m_options.tellUndecidable) {
+                ++m_result.sums[place].undecidable;
+                continue;
+            }
+            // Lent, as there are tens of millions: to copy them costs time, and to free what another thread has taken.
+            finding.check = &all[place];
+            std::swap(finding.verdict, said.verdict);
+            tell(finding, place);
+            std::swap(finding.verdict, said.verdict);
         }
     }
 
@@ -290,7 +295,7 @@ private:
 
     void lookAtSite(SiteGraph &graph)
     {
-        graph.resolve();
+        graph.resolve(helpers());
         graph.setIcons(probedIcons(m_probes));
         const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
         for (const SitePass pass : sitePasses()) {
@@ -470,10 +475,12 @@ private:
                                      : m_ignores.cover(*finding.check, finding.url);
     }
 
-    void take(Finding finding)
+    void take(Finding finding) { tell(finding, placeOf(*finding.check, m_options.own)); }
+
+    /// `place`: of its check.
+    void tell(Finding &finding, size_t place)
     {
         finding.ignored = isIgnored(finding);
-        const size_t place = placeOf(*finding.check, m_options.own);
         finding.severity = m_result.severities[place];
         CheckSum &sum = m_result.sums[place];
         if (finding.ignored) {

@@ -1,9 +1,11 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/headervalues.h"
+#include "core/audit/lastread.h"
 #include "core/audit/pageview.h"
 
 #include "core/a11y/languages.h"
 #include "core/a11y/languagetags.h"
+#include "core/base/text.h"
 #include "core/language/detect.h"
 
 #include <QDateTime>
@@ -11,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bitset>
 #include <iterator>
 
 namespace argiope::audit {
@@ -30,10 +33,51 @@ constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 
     "找不到页面", "页面未找到", "未找到页面", "找不到網頁", "頁面不存在", "ページが見つかりません",
     "お探しのページは見つかりません", "페이지를 찾을 수 없습니다"};
 
+/// The first two, or the last two, characters of each of those, where they are of ASCII.
+class Edges
+{
+public:
+    explicit Edges(bool ofEnd)
+    {
+        for (const char *title : NotFoundTitles) {
+            const QByteArrayView text(title);
+            take(ofEnd ? text.last(2) : text.first(2));
+        }
+    }
+    [[nodiscard]] bool have(char first, char second) const
+    {
+        return m_pairs[size_t(lowered(first)) * 128 + size_t(lowered(second))];
+    }
+
+private:
+    static char lowered(char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; }
+    void take(QByteArrayView pair)
+    {
+        if (base::isAscii(pair))
+            m_pairs[size_t(pair[0]) * 128 + size_t(pair[1])] = true;
+    }
+
+    std::bitset<128 * 128> m_pairs;
+};
+
+/// False where nothing that such a title begins or ends with stands at the text's ends, which is so of most.
+bool mayBeNotFoundTitle(QByteArrayView text)
+{
+    static const Edges starts(false);
+    static const Edges ends(true);
+    const QByteArrayView said = text.trimmed();
+    if (said.size() < 2 || !base::isAscii(said))
+        return true;
+    const auto shown = [](char c) { return c >= '\t' && c <= '\r' ? ' ' : c; };
+    return starts.have(shown(said[0]), shown(said[1])) || ends.have(shown(said[said.size() - 2]), shown(said.back()));
+}
+
 /// The text is one of those; on a short page it may also begin or end with one that something parts from the rest:
 /// "Page not found – Shop". A long one of that title is about such pages.
 bool isNotFoundTitle(const QByteArray &text, bool isShort)
 {
+    if (!mayBeNotFoundTitle(text))
+        return false;
     const QString said = QString::fromUtf8(text).toLower().simplified();
     const auto parts = [](QStringView rest, bool before) {
         if (rest.isEmpty())
@@ -58,7 +102,8 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
 
 Verdict saysNotFound(const Check &, const PageView &view)
 {
-    for (const QByteArray &text : {view.page.title, view.page.h1}) {
+    for (const QByteArray *said : {&view.page.title, &view.page.h1}) {
+        const QByteArray &text = *said;
         if (!text.isEmpty() && isNotFoundTitle(text, view.page.wordCount < view.limits.wordsForSubheadings))
             return found(text);
     }
@@ -81,8 +126,10 @@ Verdict placeholder(const Check &check, const PageView &view)
 Verdict badLanguageTag(const Check &, const PageView &view)
 {
     const QByteArray &said = view.page.language;
-    const auto fault = a11y::isRegisteredLanguage(a11y::primarySubtag(said)) ? a11y::languageTagFault(said)
-                                                                             : std::optional<QByteArray>();
+    thread_local LastRead<std::optional<QByteArray>> last;
+    const std::optional<QByteArray> &fault = last.of(said, [](QByteArrayView tag) {
+        return a11y::isRegisteredLanguage(a11y::primarySubtag(tag)) ? a11y::languageTagFault(tag) : std::nullopt;
+    });
     return foundIf(fault.has_value(), [&] { return shown(said + ": " + *fault); });
 }
 

@@ -29,7 +29,7 @@ QByteArray folded(const QByteArray &text)
 constexpr int Any = std::numeric_limits<int>::max();
 
 /// Titles that are left over from a template.
-constexpr const char *GenericTitles[] = {"home", "homepage", "home page", "index", "untitled", "untitled document",
+constexpr QByteArrayView GenericTitles[] = {"home", "homepage", "home page", "index", "untitled", "untitled document",
     "untitled page", "document", "new page", "page", "title", "website", "my site", "welcome", "start", "startseite",
     "accueil", "inicio", "首页", "无标题", "无标题文档"};
 
@@ -37,7 +37,7 @@ Verdict genericTitle(const Check &, const PageView &view)
 {
     const QByteArray title = folded(view.page.title);
     const bool generic = std::any_of(
-        std::begin(GenericTitles), std::end(GenericTitles), [&title](const char *known) { return title == known; });
+        std::begin(GenericTitles), std::end(GenericTitles), [&title](QByteArrayView known) { return title == known; });
     const bool host = !title.isEmpty() && (title == view.address().hostname() || title == view.address().host());
     return foundIf(generic || host, view.page.title);
 }

@@ -1,5 +1,7 @@
 #include "core/audit/headervalues.h"
 
+#include "core/base/text.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -11,6 +13,8 @@ namespace {
 
 constexpr qsizetype ShownCharacters = 200;
 
+} // namespace
+
 QByteArrayView withoutBlanks(QByteArrayView text)
 {
     const auto blank = [](char c) { return c == ' ' || c == '\t'; };
@@ -21,23 +25,10 @@ QByteArrayView withoutBlanks(QByteArrayView text)
     return text;
 }
 
-} // namespace
-
 QByteArrayList splitList(QByteArrayView value, char separator)
 {
     QByteArrayList parts;
-    qsizetype begin = 0;
-    bool quoted = false;
-    for (qsizetype i = 0; i <= value.size(); ++i) {
-        if (i == value.size() || (!quoted && value[i] == separator)) {
-            parts.append(withoutBlanks(value.sliced(begin, i - begin)).toByteArray());
-            begin = i + 1;
-        } else if (value[i] == '"') {
-            quoted = !quoted;
-        } else if (quoted && value[i] == '\\' && i + 1 < value.size()) {
-            ++i;
-        }
-    }
+    eachPart(value, separator, [&parts](QByteArrayView part) { parts.append(part.toByteArray()); });
     return parts;
 }
 
@@ -73,6 +64,8 @@ std::optional<qint64> readDigits(QByteArrayView text)
 
 QByteArray shown(const QByteArray &value)
 {
+    if (value.size() <= ShownCharacters && base::isAscii(value))
+        return value;
     const QString text = value.isValidUtf8() ? QString::fromUtf8(value) : QString::fromLatin1(value);
     return text.left(ShownCharacters).toUtf8();
 }

@@ -9,9 +9,30 @@
 // What header values are made of. Pure.
 namespace argiope::audit {
 
+/// Without blanks and tabulators around it.
+[[nodiscard]] QByteArrayView withoutBlanks(QByteArrayView text);
+
 /// "get, decode, and split" of the Fetch Standard (2.2.2): parts at commas outside of quoted strings, without blanks
 /// around them.
 [[nodiscard]] QByteArrayList splitList(QByteArrayView value, char separator = ',');
+
+/// Calls `visit` for each of them in turn; there is always one.
+template <class Visit>
+void eachPart(QByteArrayView value, char separator, Visit visit)
+{
+    qsizetype begin = 0;
+    bool quoted = false;
+    for (qsizetype i = 0; i <= value.size(); ++i) {
+        if (i == value.size() || (!quoted && value[i] == separator)) {
+            visit(withoutBlanks(value.sliced(begin, i - begin)));
+            begin = i + 1;
+        } else if (value[i] == '"') {
+            quoted = !quoted;
+        } else if (quoted && value[i] == '\\' && i + 1 < value.size()) {
+            ++i;
+        }
+    }
+}
 
 struct NameAndValue
 {

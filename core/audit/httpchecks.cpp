@@ -29,7 +29,7 @@ Verdict endsAs(const PageView &page, std::initializer_list<Outcome> outcomes)
 }
 
 /// What a file's name promises, for types that are never served as anything else.
-constexpr std::pair<const char *, const char *> TypesByName[] = {{".html", "text/html"}, {".htm", "text/html"},
+constexpr std::pair<QByteArrayView, QByteArrayView> TypesByName[] = {{".html", "text/html"}, {".htm", "text/html"},
     {".css", "text/css"}, {".js", "javascript"}, {".mjs", "javascript"}, {".json", "json"}, {".png", "image/png"},
     {".jpg", "image/jpeg"}, {".jpeg", "image/jpeg"}, {".gif", "image/gif"}, {".webp", "image/webp"},
     {".avif", "image/avif"}, {".svg", "image/svg"}, {".pdf", "application/pdf"}, {".woff", "woff"}, {".woff2", "woff2"},
@@ -46,18 +46,18 @@ Verdict typeMismatch(const Check &, const PageView &view)
     const qsizetype dot = path.lastIndexOf('.');
     if (dot < 0)
         return {};
-    for (const auto &[ending, promised] : TypesByName) {
-        if (path.sliced(dot).compare(QByteArrayView(ending), Qt::CaseInsensitive) != 0)
+    const QByteArrayView named = path.sliced(dot);
+    for (const auto &[ending, expected] : TypesByName) {
+        if (named.size() != ending.size() || named.compare(ending, Qt::CaseInsensitive) != 0)
             continue;
         const QByteArray type = facts::bareType(page.contentType).toLower();
-        const QByteArrayView expected(promised);
         const qsizetype slash = expected.indexOf('/');
         const bool sameFamily = slash > 0 && expected.first(slash) != "application" && expected.first(slash) != "text"
             && type.startsWith(expected.first(slash + 1));
         const bool xhtml = expected == "text/html" && type == "application/xhtml+xml";
         const bool octets = type == "application/octet-stream" && slash > 0 && expected.first(slash) != "text";
         return foundIf(!type.contains(expected) && !sameFamily && !xhtml && !octets,
-            [&, name = QByteArray(ending)] { return QByteArray(name + ": " + type); });
+            [&type, name = ending] { return QByteArray(name.toByteArray() + ": " + type); });
     }
     return {};
 }

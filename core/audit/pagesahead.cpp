@@ -13,13 +13,25 @@ constexpr qint64 PiecesAhead = 4;
 
 } // namespace
 
-JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls)
+JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls,
+    std::vector<PageVerdict> memory)
     : record(std::move(url))
     // A start address: not by its rule, in place of which a line of robots.txt may stand.
     , page(record, limits, internal, record.depth == 0 && record.referrerId == base::UrlId::None, sameUrls)
+    , verdicts(std::move(memory))
 {
+    verdicts.clear();
     for (int gate = 0; gate < GateCount; ++gate)
         m_passes[gate] = page.passes(Gate(gate));
+}
+
+void PagesAhead::Slot::clear()
+{
+    if (!page)
+        return;
+    memory = std::move(page->verdicts);
+    memory.clear();
+    page.reset();
 }
 
 PagesAhead::PagesAhead(QString project, int threads, Work work)
@@ -42,6 +54,7 @@ void PagesAhead::run()
     std::optional<store::Reader::Snapshot> moment;
     if (reader)
         moment.emplace(**reader);
+    std::vector<Slots> spare;
     std::unique_lock lock(m_mutex);
     const size_t maker = m_used.size();
     m_used.emplace_back();
@@ -68,7 +81,15 @@ void PagesAhead::run()
         piece.last = piece.error || (end == 0 && kind == store::ListKind::Skipped);
         m_ended = piece.last;
         lock.unlock();
-        used.clear();
+        for (Piece &done : used) {
+            for (size_t i = 0; i < done.pages; ++i)
+                done.slots[i]->clear();
+            spare.push_back(std::move(done.slots));
+        }
+        if (!spare.empty()) {
+            piece.slots = std::move(spare.back());
+            spare.pop_back();
+        }
         if (!piece.error && end > after)
             read(**reader, kind, {after, end}, piece);
         lock.lock();
@@ -85,16 +106,18 @@ void PagesAhead::read(store::Reader &reader, store::ListKind kind, store::IdRang
         query,
         [&](const store::UrlRecord &record) {
             const bool internal = m_work.isInternal(record);
-            auto judged = std::make_unique<JudgedPage>(record, m_work.limits, internal, m_work.canonical);
-            m_work.judge(*judged);
-            piece.pages.push_back(std::move(judged));
+            if (piece.pages == piece.slots.size())
+                piece.slots.push_back(std::make_unique<Slot>());
+            Slot &slot = *piece.slots[piece.pages++];
+            slot.page.emplace(record, m_work.limits, internal, m_work.canonical, std::move(slot.memory));
+            m_work.judge(*slot.page);
             return !m_stop;
         },
         store::Reader::Headers::With, range);
     piece.error = reader.error();
 }
 
-std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(const JudgedPage &)> &visit)
+std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(JudgedPage &)> &visit)
 {
     while (true) {
         std::unique_lock lock(m_mutex);
@@ -103,8 +126,8 @@ std::optional<store::StoreError> PagesAhead::forEach(const std::function<bool(co
         ++m_wanted;
         m_room.notify_all();
         lock.unlock();
-        for (const Page &page : piece.pages) {
-            if (!visit(*page))
+        for (size_t i = 0; i < piece.pages; ++i) {
+            if (!visit(*piece.slots[i]->page))
                 return std::nullopt;
         }
         if (piece.error || piece.last)

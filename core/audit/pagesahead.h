@@ -28,7 +28,9 @@ struct PageVerdict
 /// A URL, and what the checks of pages say of it.
 struct JudgedPage
 {
-    JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls);
+    /// `memory`: of verdicts that nobody needs any more.
+    JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls,
+        std::vector<PageVerdict> memory = {});
 
     const store::UrlRecord record;
     const PageView page;
@@ -46,7 +48,6 @@ private:
 class PagesAhead
 {
 public:
-    using Page = std::unique_ptr<JudgedPage>;
     struct Work
     {
         std::function<bool(const store::UrlRecord &)> isInternal; ///< any thread
@@ -61,12 +62,21 @@ public:
     PagesAhead &operator=(const PagesAhead &) = delete;
 
     /// Calls `visit` on this thread for each, until it returns false. The error that ended reading, if one did.
-    [[nodiscard]] std::optional<store::StoreError> forEach(const std::function<bool(const JudgedPage &)> &visit);
+    [[nodiscard]] std::optional<store::StoreError> forEach(const std::function<bool(JudgedPage &)> &visit);
 
 private:
+    /// A page, or the memory of one: to take and give back pieces as large as these costs as much as many checks.
+    struct Slot
+    {
+        std::optional<JudgedPage> page;
+        std::vector<PageVerdict> memory; ///< of its verdicts
+        void clear();
+    };
+    using Slots = std::vector<std::unique_ptr<Slot>>;
     struct Piece
     {
-        std::vector<Page> pages;
+        Slots slots;
+        size_t pages = 0; ///< that many of them have one
         std::optional<store::StoreError> error;
         bool last = false;
         size_t maker = 0; ///< the thread that read it

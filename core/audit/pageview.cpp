@@ -1,6 +1,8 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/observe.h"
+#include "core/audit/headervalues.h"
+#include "core/audit/lastread.h"
 #include "core/base/httpdate.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
@@ -179,7 +181,9 @@ QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
 
 void PageView::readHeaders() const
 {
+    constexpr size_t usual = 16;
     m_headers.emplace();
+    m_headers->reserve(usual);
     qsizetype at = 0;
     const QByteArray &all = page.headers;
     while (at < all.size()) {
@@ -216,39 +220,50 @@ qint64 PageView::answeredAt() const
 const std::optional<Hsts> &PageView::transportSecurity() const
 {
     if (!m_transportSecurity) {
+        thread_local LastRead<Hsts> last;
         const QByteArray value = joinedHeaders("strict-transport-security");
-        m_transportSecurity.emplace(value.isEmpty() ? std::nullopt : std::optional(readHsts(value)));
+        m_transportSecurity.emplace(value.isEmpty() ? std::nullopt : std::optional(last.of(value, readHsts)));
     }
     return *m_transportSecurity;
 }
 
 QByteArray PageView::joinedHeaders(QByteArrayView name) const
 {
-    if (!m_headers)
-        readHeaders();
-    QByteArray value;
+    QByteArray joined;
     bool first = true;
-    for (const Header &header : *m_headers) {
-        if (header.name.size() != name.size() || header.name.compare(name, Qt::CaseInsensitive) != 0)
-            continue;
+    eachHeader(name, [&](QByteArrayView value) {
         if (!first)
-            value += ", ";
-        value += header.value;
+            joined += ", ";
+        joined += value;
         first = false;
-    }
-    return value;
+        return true;
+    });
+    return joined;
 }
 
 QByteArrayList PageView::headers(QByteArrayView name) const
 {
-    if (!m_headers)
-        readHeaders();
     QByteArrayList values;
-    for (const Header &header : *m_headers) {
-        if (header.name.size() == name.size() && header.name.compare(name, Qt::CaseInsensitive) == 0)
-            values.append(header.value.toByteArray());
-    }
+    eachHeader(name, [&](QByteArrayView value) {
+        values.append(value.toByteArray());
+        return true;
+    });
     return values;
+}
+
+const QByteArrayList &PageView::codings() const
+{
+    if (!m_codings) {
+        m_codings.emplace();
+        eachHeader("content-encoding", [this](QByteArrayView value) {
+            eachPart(value, ',', [this](QByteArrayView part) {
+                if (QByteArray coding = part.toByteArray().toLower(); !coding.isEmpty() && coding != "identity")
+                    m_codings->append(std::move(coding));
+            });
+            return true;
+        });
+    }
+    return *m_codings;
 }
 
 } // namespace argiope::audit

@@ -80,6 +80,11 @@ public:
     [[nodiscard]] QByteArrayList headers(QByteArrayView name) const;
     /// All of a name as one value; "" where there is none.
     [[nodiscard]] QByteArray joinedHeaders(QByteArrayView name) const;
+    /// Calls `visit` for each value of a header, as headers() has them, until it returns false.
+    template <class Visit>
+    void eachHeader(QByteArrayView name, Visit visit) const;
+    /// The codings that the body came in, lower case.
+    [[nodiscard]] const QByteArrayList &codings() const;
     /// What Strict-Transport-Security says; nothing where it is not there.
     [[nodiscard]] const std::optional<Hsts> &transportSecurity() const;
     /// Those that the answer sets, in their order.
@@ -104,11 +109,30 @@ private:
     {
         QByteArrayView name;
         QByteArrayView value;
+        /// Hardly one in ten has the length and the first letter of the name that is looked for.
+        [[nodiscard]] bool is(QByteArrayView wanted) const
+        {
+            return name.size() == wanted.size()
+                && (wanted.isEmpty() || (name.front() | 0x20) == (wanted.front() | 0x20))
+                && name.compare(wanted, Qt::CaseInsensitive) == 0;
+        }
     };
     mutable std::optional<std::vector<Header>> m_headers; ///< dozens of checks ask for one each
     mutable std::optional<std::optional<Hsts>> m_transportSecurity;
+    mutable std::optional<QByteArrayList> m_codings;
     mutable std::optional<std::vector<base::SetCookie>> m_cookies;
     mutable std::optional<qint64> m_answeredAt;
 };
+
+template <class Visit>
+void PageView::eachHeader(QByteArrayView name, Visit visit) const
+{
+    if (!m_headers)
+        readHeaders();
+    for (const Header &header : *m_headers) {
+        if (header.is(name) && !visit(header.value))
+            return;
+    }
+}
 
 } // namespace argiope::audit

@@ -1,10 +1,9 @@
 #include "core/audit/cachecontrol.h"
 #include "core/audit/checkgroups.h"
 #include "core/audit/headervalues.h"
+#include "core/audit/lastread.h"
 #include "core/audit/pageview.h"
 #include "core/audit/statictypes.h"
-
-#include "core/facts/contenttype.h"
 
 #include <algorithm>
 
@@ -37,17 +36,10 @@ QByteArray firstHeader(const PageView &view, QByteArrayView name)
     return values.isEmpty() ? QByteArray() : values.constFirst();
 }
 
-/// The codings that the body came in, lower case.
-QByteArrayList codingsOf(const PageView &view)
+CacheControl cacheControlOf(const PageView &view)
 {
-    QByteArrayList codings;
-    for (const QByteArray &value : view.headers("content-encoding")) {
-        for (const QByteArray &coding : splitList(value)) {
-            if (!coding.isEmpty() && coding.toLower() != "identity")
-                codings.append(coding.toLower());
-        }
-    }
-    return codings;
+    thread_local LastRead<CacheControl> last;
+    return last.of(view.joinedHeaders("cache-control"), readCacheControl);
 }
 
 bool isCompressible(const PageView &view)
@@ -61,7 +53,7 @@ Verdict uncompressed(const Check &, const PageView &view)
         return {};
     if (!view.hasHeaders())
         return undecidable();
-    if (!codingsOf(view).isEmpty())
+    if (!view.codings().isEmpty())
         return {};
     if (view.page.bytes < 0)
         return undecidable();
@@ -77,16 +69,19 @@ Verdict varyMissing(const Check &, const PageView &view)
         return {};
     if (!view.hasHeaders())
         return undecidable();
-    const QByteArrayList codings = codingsOf(view);
+    const QByteArrayList &codings = view.codings();
     if (codings.isEmpty())
         return {};
-    for (const QByteArray &value : view.headers("vary")) {
-        for (const QByteArray &name : splitList(value)) {
-            if (name == "*" || name.compare("accept-encoding", Qt::CaseInsensitive) == 0)
-                return {};
-        }
-    }
-    const CacheControl control = readCacheControl(view.joinedHeaders("cache-control"));
+    bool varies = false;
+    view.eachHeader("vary", [&varies](QByteArrayView value) {
+        eachPart(value, ',', [&varies](QByteArrayView name) {
+            varies = varies || name == "*" || name.compare("accept-encoding", Qt::CaseInsensitive) == 0;
+        });
+        return !varies;
+    });
+    if (varies)
+        return {};
+    const CacheControl control = cacheControlOf(view);
     return foundIf(!control.noStore && !control.isPrivate, [&] { return shown(codings.join(", ")); });
 }
 
@@ -98,7 +93,7 @@ struct Caching
     bool validator = false;
 
     explicit Caching(const PageView &view)
-        : control(readCacheControl(view.headers("cache-control").join(", ")))
+        : control(cacheControlOf(view))
         , freshness(
               freshnessOf(control, view.headers("expires").join(", "), firstHeader(view, "date"), view.page.fetchedAt))
         , validator(!firstHeader(view, "etag").isEmpty() || !firstHeader(view, "last-modified").isEmpty())
@@ -129,13 +124,15 @@ Verdict cacheShort(const Check &, const PageView &view)
 
 Verdict resourceLarge(const Check &, const PageView &view)
 {
-    const bool pdf = facts::bareType(view.page.contentType).toLower() == "application/pdf";
-    if (!isAnswer(view) || (!pdf && !isScriptOrStyle(view.page.contentType)))
+    if (!isAnswer(view))
+        return {};
+    const bool pdf = isPdf(view.page.contentType);
+    if (!pdf && !isScriptOrStyle(view.page.contentType))
         return {};
     const qint64 most = pdf ? view.limits.pdfBytes : view.limits.codeBytes;
     const Verdict verdict = moreThan(view.page.bytes, most);
     // Of a body that was not read only its length as it would have come is known.
-    const bool coded = view.page.contentHash.isEmpty() && (!view.hasHeaders() || !codingsOf(view).isEmpty());
+    const bool coded = view.page.contentHash.isEmpty() && (!view.hasHeaders() || !view.codings().isEmpty());
     return verdict.state == State::NotFound && coded ? undecidable() : verdict;
 }
 

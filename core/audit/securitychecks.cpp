@@ -1,6 +1,7 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/headervalues.h"
 #include "core/audit/hsts.h"
+#include "core/audit/lastread.h"
 #include "core/audit/pageview.h"
 
 #include "core/html/contentpolicy.h"
@@ -80,14 +81,20 @@ Verdict hstsInvalid(const Check &, const PageView &view)
     return foundIf(said && (!isHttps(view) || said->mistake != Hsts::Mistake::None), [&] { return shownHsts(view); });
 }
 
-/// The policies of the headers, and what is known of those within the document.
+const std::vector<ContentPolicy> &policiesOf(const PageView &view)
+{
+    thread_local LastRead<std::vector<ContentPolicy>> last;
+    return last.of(view.joinedHeaders("content-security-policy"), ContentPolicy::parseList);
+}
+
+/// The policies of the headers, and what is known of those within the document. Of one page at a time.
 struct Policies
 {
-    std::vector<ContentPolicy> headers;
+    const std::vector<ContentPolicy> &headers;
     const facts::Observation *meta = nullptr;
 
     explicit Policies(const PageView &view)
-        : headers(ContentPolicy::parseList(view.joinedHeaders("content-security-policy")))
+        : headers(policiesOf(view))
         , meta(view.isObserved() ? view.observations().find("csp-meta") : nullptr)
     {
     }

@@ -1,12 +1,15 @@
 #include "core/audit/sitegraph.h"
 
 #include "core/audit/statictypes.h"
+#include "core/base/crew.h"
+#include "core/base/threads.h"
 #include "core/facts/contenttype.h"
 #include "core/resource/inspect.h"
 
 #include <xxhash.h>
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
 #include <tuple>
 
@@ -102,11 +105,16 @@ quint32 bytesOf(const PageView &page)
     bool plain = true;
     qint64 bytes = page.page.bytes;
     if (page.hasHeaders()) {
-        for (const QByteArray &value : page.headers("content-encoding"))
-            plain = plain && value.trimmed().toLower() == "identity";
-        const QByteArrayList lengths = plain ? QByteArrayList() : page.headers("content-length");
-        if (!lengths.isEmpty())
-            bytes = lengths.constFirst().trimmed().toLongLong();
+        page.eachHeader("content-encoding", [&plain](QByteArrayView value) {
+            plain = value.trimmed().compare("identity", Qt::CaseInsensitive) == 0;
+            return plain;
+        });
+        if (!plain) {
+            page.eachHeader("content-length", [&bytes](QByteArrayView value) {
+                bytes = value.trimmed().toLongLong();
+                return false; // the first counts
+            });
+        }
     }
     return bytes < 0 || bytes >= SiteNode::UnknownBytes ? SiteNode::UnknownBytes : quint32(bytes);
 }
@@ -357,11 +365,14 @@ void SiteGraph::addResource(const PageView &page, quint32 id)
     node.type = typeOf(page.page.contentType);
     node.bytes = bytesOf(page);
     if (page.hasHeaders() && page.page.bytes >= page.limits.compressedBytesLeast && isTextType(page.page.contentType)) {
-        const QByteArray codings = page.headers("content-encoding").join(',').toLower();
-        const bool modern = codings.contains("br") || codings.contains("zstd");
-        node.coding = modern                                          ? SiteNode::Coding::Modern
-            : codings.contains("gzip") || codings.contains("deflate") ? SiteNode::Coding::Old
-                                                                      : SiteNode::Coding::Plain;
+        const QByteArrayList &codings = page.codings();
+        const auto has = [&codings](QByteArrayView name) {
+            return std::any_of(
+                codings.cbegin(), codings.cend(), [name](const QByteArray &coding) { return coding.contains(name); });
+        };
+        node.coding = has("br") || has("zstd") ? SiteNode::Coding::Modern
+            : has("gzip") || has("deflate")    ? SiteNode::Coding::Old
+                                               : SiteNode::Coding::Plain;
     }
     if ((node.type == SiteNode::Type::Script || node.type == SiteNode::Type::Style) && !page.page.contentHash.isEmpty())
         m_contents.push_back({hashOfText(page.page.contentHash) | 1, id});
@@ -381,7 +392,7 @@ quint32 SiteGraph::idOf(quint64 hash) const
     return it != m_byUrl.end() && it->hash() == hash ? it->page : 0;
 }
 
-void SiteGraph::resolve()
+void SiteGraph::resolve(int threads)
 {
     for (const SiteNode &node : m_nodes) {
         if (node.redirectTo < m_inlinks.size() && m_inlinks[node.redirectTo] > 0)
@@ -392,7 +403,7 @@ void SiteGraph::resolve()
             m_nodes[id].flags |= SiteNode::Linked;
     }
     m_inlinks = {};
-    std::sort(m_byUrl.begin(), m_byUrl.end(), byHash);
+    sort(threads);
     for (Reference &reference : m_references) {
         const quint32 target = idOf(reference.hash);
         reference.known = target != 0;
@@ -421,11 +432,28 @@ void SiteGraph::resolve()
     std::sort(m_versions.begin(), m_versions.end(), byPage);
     std::sort(m_images.begin(), m_images.end(), [](const SiteImage &a, const SiteImage &b) { return a.id < b.id; });
     std::sort(m_contents.begin(), m_contents.end(), [](const Twin &a, const Twin &b) { return a.page < b.page; });
-    for (std::vector<Twin> &twins : m_twins)
-        std::sort(twins.begin(), twins.end(), byHash);
-    std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
-        return std::tie(a.folder, a.words, a.page) < std::tie(b.folder, b.words, b.page);
-    });
+}
+
+void SiteGraph::sort(int threads)
+{
+    constexpr int lists = TwinTextCount + 2;
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        for (int list = next++; list < lists; list = next++) {
+            if (list == lists - 1) {
+                std::sort(m_mainTexts.begin(), m_mainTexts.end(), [](const MainTextSize &a, const MainTextSize &b) {
+                    return std::tie(a.folder, a.words, a.page) < std::tie(b.folder, b.words, b.page);
+                });
+            } else {
+                std::vector<Twin> &twins = list == 0 ? m_byUrl : m_twins[list - 1];
+                std::sort(twins.begin(), twins.end(), byHash);
+            }
+        }
+    };
+    base::Crew crew;
+    if (threads > 1)
+        crew.start(threads - 1, base::ThreadStackSize, work);
+    work();
 }
 
 void SiteGraph::forgetTexts()

@@ -148,8 +148,8 @@ public:
 
     /// False where the ids are so far apart that no crawl has made them.
     [[nodiscard]] bool add(const PageView &page);
-    /// Once, behind the last: URLs that pages name become ids.
-    void resolve();
+    /// Once, behind the last: URLs that pages name become ids. With so many threads, the caller's among them.
+    void resolve(int threads = 1);
 
     /// Whether /favicon.ico of an origin is there, as somebody knows who is no page of the crawl.
     void setIcons(const QHash<QByteArray, bool> &icons);
@@ -208,6 +208,7 @@ private:
     void addMentions(const PageView &page, quint32 id);
     void addResource(const PageView &page, quint32 id);
     quint16 codeNumber(const QByteArray &code);
+    void sort(int threads); ///< what is looked up by hashes, and twins
 
     url::CanonicalOptions m_options;
     bool m_wantsSignatures;

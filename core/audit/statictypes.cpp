@@ -1,7 +1,5 @@
 #include "core/audit/statictypes.h"
 
-#include "core/facts/contenttype.h"
-
 #include <algorithm>
 
 namespace argiope::audit {
@@ -9,36 +7,61 @@ namespace argiope::audit {
 namespace {
 
 template <class List>
-bool isAmong(const QByteArray &type, const List &list)
+bool isAmong(QByteArrayView type, const List &list)
 {
-    return std::any_of(std::begin(list), std::end(list), [&type](const char *one) { return type == one; });
+    return std::any_of(std::begin(list), std::end(list), [type](QByteArrayView one) {
+        return type.size() == one.size() && type.compare(one, Qt::CaseInsensitive) == 0;
+    });
 }
 
-constexpr const char *CodeTypes[] = {"text/css", "text/javascript", "text/ecmascript", "application/javascript",
+bool typeBegins(QByteArrayView type, QByteArrayView start)
+{
+    return type.size() >= start.size() && type.first(start.size()).compare(start, Qt::CaseInsensitive) == 0;
+}
+
+bool typeEnds(QByteArrayView type, QByteArrayView end)
+{
+    return type.size() >= end.size() && type.last(end.size()).compare(end, Qt::CaseInsensitive) == 0;
+}
+
+/// facts::bareType() of every URL, without copies.
+QByteArrayView bareView(QByteArrayView contentType)
+{
+    const qsizetype end = contentType.indexOf(';');
+    return (end < 0 ? contentType : contentType.first(end)).trimmed();
+}
+
+constexpr QByteArrayView CodeTypes[] = {"text/css", "text/javascript", "text/ecmascript", "application/javascript",
     "application/ecmascript", "application/x-javascript"};
-constexpr const char *FontTypes[] = {"application/font-woff", "application/font-woff2", "application/font-sfnt",
+constexpr QByteArrayView FontTypes[] = {"application/font-woff", "application/font-woff2", "application/font-sfnt",
     "application/vnd.ms-fontobject", "application/x-font-ttf", "application/x-font-otf", "application/x-font-woff"};
-constexpr const char *OtherTexts[]
+constexpr QByteArrayView PdfTypes[] = {"application/pdf"};
+constexpr QByteArrayView OtherTexts[]
     = {"application/json", "application/xml", "application/x-ndjson", "application/graphql"};
 
 } // namespace
 
+bool isPdf(const QByteArray &contentType)
+{
+    return isAmong(bareView(contentType), PdfTypes);
+}
+
 bool isScriptOrStyle(const QByteArray &contentType)
 {
-    return isAmong(facts::bareType(contentType).toLower(), CodeTypes);
+    return isAmong(bareView(contentType), CodeTypes);
 }
 
 bool isStaticType(const QByteArray &contentType)
 {
-    const QByteArray type = facts::bareType(contentType).toLower();
-    return type.startsWith("image/") || type.startsWith("font/") || isAmong(type, CodeTypes)
+    const QByteArrayView type = bareView(contentType);
+    return typeBegins(type, "image/") || typeBegins(type, "font/") || isAmong(type, CodeTypes)
         || isAmong(type, FontTypes);
 }
 
 bool isTextType(const QByteArray &contentType)
 {
-    const QByteArray type = facts::bareType(contentType).toLower();
-    return type.startsWith("text/") || type.endsWith("+xml") || type.endsWith("+json") || isAmong(type, CodeTypes)
+    const QByteArrayView type = bareView(contentType);
+    return typeBegins(type, "text/") || typeEnds(type, "+xml") || typeEnds(type, "+json") || isAmong(type, CodeTypes)
         || isAmong(type, OtherTexts);
 }
 

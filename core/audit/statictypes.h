@@ -5,6 +5,7 @@
 // Kinds of content that checks tell apart, by Content-Type.
 namespace argiope::audit {
 
+[[nodiscard]] bool isPdf(const QByteArray &contentType);
 [[nodiscard]] bool isScriptOrStyle(const QByteArray &contentType);
 /// Images, style sheets, scripts and fonts: what stays the same from visit to visit.
 [[nodiscard]] bool isStaticType(const QByteArray &contentType);

@@ -1,7 +1,5 @@
 #include "core/audit/textwidth.h"
 
-#include "core/base/text.h"
-
 #include <QList>
 #include <QString>
 
@@ -64,14 +62,15 @@ int advanceOf(char32_t c)
 int textWidth(QByteArrayView text, int pixels)
 {
     qint64 width = 0;
-    if (base::isAscii(text)) {
+    const auto isPlain = [](char c) { return c >= 0x20 && c < 0x7F; };
+    if (std::all_of(text.begin(), text.end(), isPlain)) {
         for (const char c : text)
-            width += advanceOf(char32_t(c));
-        return int(std::min<qint64>(width * pixels / Em, std::numeric_limits<int>::max()));
+            width += Advances[c - 0x20];
+    } else {
+        const QList<uint> codes = QString::fromUtf8(text).toUcs4();
+        for (const uint code : codes)
+            width += advanceOf(code);
     }
-    const QList<uint> codes = QString::fromUtf8(text).toUcs4();
-    for (const uint code : codes)
-        width += advanceOf(code);
     return int(std::min<qint64>(width * pixels / Em, std::numeric_limits<int>::max()));
 }
 

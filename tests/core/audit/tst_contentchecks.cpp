@@ -262,6 +262,14 @@ void TestContentChecks::notFound_data()
     };
     row("404", 1000, true);
     row("404 Not Found", 20, true);
+    row(" \t404  Not\nFOUND\r", 1000, true);
+    row("Not\tFound", 1000, true);
+    row("Pages", 1000, false);
+    row("4", 20, false);
+    row("Erreur 404", 20, true);
+    row("Strona nie zosta\xC5\x82"
+        "a znaleziona",
+        20, true);
     row("Shop - 404", 20, true);
     row("Was nicht gefunden wird, fehlt", 20, false);
     row("Fehler 404: Seite nicht gefunden", 20, true);

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void indexability();
     void gates();
     void headers();
+    void codings();
+    void transportSecurity();
     void languageVersions();
 };
 
@@ -97,7 +99,34 @@ void TestPageView::headers()
     QCOMPARE(page.headers("set-cookie"), QByteArrayList({"a", "b"}));
     QCOMPARE(page.headers("a"), QByteArrayList({"1"}));
     QVERIFY(page.headers("b").isEmpty());
+    QCOMPARE(page.joinedHeaders("set-cookie"), QByteArray("a, b"));
+    QCOMPARE(page.joinedHeaders("ab"), QByteArray("2"));
     QVERIFY(page.hasHeaders());
+}
+
+void TestPageView::codings()
+{
+    const store::UrlRecord record
+        = document("<p>", Address, "Content-Encoding: Identity, GZip\nServer: x\ncontent-encoding: , br\n");
+    const Limits limits;
+    QCOMPARE(PageView(record, limits, true).codings(), QByteArrayList({"gzip", "br"}));
+    const store::UrlRecord plain = document("<p>", Address, "Server: x\n");
+    QVERIFY(PageView(plain, limits, true).codings().isEmpty());
+}
+
+/// What one page says is not taken for what the next one does.
+void TestPageView::transportSecurity()
+{
+    const Limits limits;
+    for (const int seconds : {100, 100, 200, 0, 100}) {
+        const store::UrlRecord record = document("<p>", Address,
+            seconds == 0 ? QByteArray("Server: x\n")
+                         : "Strict-Transport-Security: max-age=" + QByteArray::number(seconds) + '\n');
+        const PageView page(record, limits, true);
+        const auto &said = page.transportSecurity();
+        QCOMPARE(said.has_value(), seconds > 0);
+        QCOMPARE(said ? said->maxAge : 0, qint64(seconds));
+    }
 }
 
 void TestPageView::languageVersions()

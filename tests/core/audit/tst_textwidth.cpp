@@ -29,6 +29,7 @@ void TestTextWidth::widths_data()
     QTest::newRow("so does Hangul") << QByteArray("한") << 1000;
     QTest::newRow("a dash") << QByteArray("a – b") << 556 + 278 + 556 + 278 + 556;
     QTest::newRow("a space that does not break") << QByteArray("\xC2\xA0") << 278;
+    QTest::newRow("a control character within") << QByteArray("a\x01z") << 556 + 556 + 500;
     QTest::newRow("what the table does not know") << QByteArray("ა") << 556;
 }
 
