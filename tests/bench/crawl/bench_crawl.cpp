@@ -2,6 +2,8 @@
 //     bench_crawl [pages=100000] [links=40] [bytes=2048] [latency=0] [hosts=1] [threads=16] [delay=0] [keep=FILE]
 //                 [args="--set x=y …"] [cli=FILE]   another build's argiope-cli, to compare with
 //     bench_crawl site [connections=8] [seconds=5] …   the site alone: pages a second and a core
+//     bench_crawl serve port=N [hosts=1] …   the site, for crawls of other programs; until its input ends
+// With port=N each host is an address, 127.0.0.1 and on, so that nodes divide them, and a crawl can be resumed.
 
 #include "core/store/reader.h"
 #include "tests/bench/crawl/syntheticsite.h"
@@ -44,6 +46,7 @@ SyntheticOptions siteOptions()
     options.bytes = number("bytes", 2048);
     options.latencyMs = number("latency", 0);
     options.hosts = number("hosts", 1);
+    options.port = uint16_t(number("port", 0));
     return options;
 }
 
@@ -130,6 +133,17 @@ int measureSite()
     std::printf("%lld pages in %.1f s: %.0f pages/s, %.0f pages per second of the server's CPU\n",
         static_cast<long long>(site.served()), seconds, double(site.served()) / seconds,
         double(site.served()) / site.cpuSeconds());
+    return 0;
+}
+
+int serveSite()
+{
+    SyntheticSite site(siteOptions());
+    for (int host = 0; host < siteOptions().hosts; ++host)
+        std::printf("%s\n", site.url(host).c_str());
+    std::fflush(stdout);
+    while (std::getchar() != EOF) { }
+    std::printf("%lld pages\n", static_cast<long long>(site.served()));
     return 0;
 }
 
@@ -253,12 +267,17 @@ int measureCrawl()
 int main(int argc, char **argv)
 {
     bool siteOnly = false;
+    bool serves = false;
     for (int i = 1; i < argc; ++i) {
         const QString argument = QString::fromLocal8Bit(argv[i]);
         if (argument == QLatin1String("site"))
             siteOnly = true;
+        else if (argument == QLatin1String("serve"))
+            serves = true;
         else
             given.insert(argument.section(u'=', 0, 0), argument.section(u'=', 1));
     }
+    if (serves)
+        return serveSite();
     return siteOnly ? measureSite() : measureCrawl();
 }

@@ -46,12 +46,16 @@ uint64_t mixed(uint64_t x)
     std::exit(1);
 }
 
-int listenAnywhere(uint16_t &port)
+/// At 127.0.0.`last`; `port` 0: at any, which it has then.
+int listenAt(int last, uint16_t &port)
 {
     const int listener = socket(AF_INET, SOCK_STREAM, 0);
+    const int again = 1;
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &again, sizeof again);
     sockaddr_in address{};
     address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK - 1 + uint32_t(last));
+    address.sin_port = htons(port);
     socklen_t size = sizeof address;
     auto *plain = reinterpret_cast<sockaddr *>(&address);
     if (listener < 0 || bind(listener, plain, size) != 0 || listen(listener, 1024) != 0
@@ -80,8 +84,8 @@ SyntheticSite::SyntheticSite(const SyntheticOptions &options)
     , m_served(std::make_unique<std::atomic<int64_t>[]>(size_t(options.hosts)))
 {
     for (int i = 0; i < options.hosts; ++i) {
-        uint16_t port = 0;
-        m_listeners.push_back(listenAnywhere(port));
+        uint16_t port = options.port;
+        m_listeners.push_back(listenAt(addressOf(i), port));
         m_ports.push_back(port);
     }
     for (int i = 0; i < options.threads; ++i)
@@ -99,7 +103,8 @@ SyntheticSite::~SyntheticSite()
 
 std::string SyntheticSite::url(int64_t page) const
 {
-    std::string text = "http://127.0.0.1:" + std::to_string(port(int(page % m_options.hosts)));
+    const int host = int(page % m_options.hosts);
+    std::string text = "http://127.0.0." + std::to_string(addressOf(host)) + ":" + std::to_string(port(host));
     return page == 0 ? text + "/" : text + "/p/" + std::to_string(page);
 }
 
@@ -268,7 +273,9 @@ void SyntheticSite::appendLink(std::string &body, int64_t page, int host) const
     body += "<a href=\"";
     const int home = int(page % m_options.hosts);
     if (home != host) {
-        body += "http://127.0.0.1:";
+        body += "http://127.0.0.";
+        appendNumber(body, addressOf(home));
+        body += ':';
         appendNumber(body, port(home));
     }
     body += page == 0 ? "/" : "/p/";

@@ -16,7 +16,8 @@ struct SyntheticOptions
     int links = 40; ///< a page
     int bytes = 2048; ///< a page, at least: text fills it up
     int latencyMs = 0; ///< from a request to its answer
-    int hosts = 1; ///< ports; page i is on port i % hosts
+    int hosts = 1; ///< page i is on host i % hosts: each has a port of its own …
+    uint16_t port = 0; ///< … or, where this is not 0, this port and an address of its own, 127.0.0.1 and on
     int threads = 1;
     /// Where each page links to; then there are as many pages, and `links` is not asked. Outlives the site.
     const std::vector<std::vector<uint32_t>> *graph = nullptr;
@@ -60,6 +61,7 @@ private:
     void answer(Peer &peer);
     void appendPage(std::string &body, int64_t page, int host) const;
     void appendLink(std::string &body, int64_t page, int host) const;
+    [[nodiscard]] int addressOf(int host) const { return m_options.port > 0 ? host + 1 : 1; } ///< 127.0.0.N
 
     const SyntheticOptions m_options;
     std::vector<int> m_listeners;
