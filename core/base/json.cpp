@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 
+#include "core/base/bytes16.h"
 #include "core/base/hiddenchars.h"
 
 #include <QString>
@@ -18,14 +19,27 @@ void appendEscape(QByteArray &out, unsigned code)
     out.append(escape, sizeof escape);
 }
 
+/// Nothing in it needs an escape.
+bool isPlain(QByteArrayView text)
+{
+    const char *at = text.data();
+    const auto areOdd = [](const Bytes16 &bytes, quint32 all) {
+        return bytes.between(' ', '~').bits() != all || (bytes.equal('"') | bytes.equal('\\')).bits() != 0;
+    };
+    qsizetype left = text.size();
+    for (; left >= 16; left -= 16, at += 16) {
+        if (areOdd(Bytes16::at(at), 0xFFFF))
+            return false;
+    }
+    return !areOdd(Bytes16::at(at, size_t(left)), (quint32(1) << left) - 1);
+}
+
 } // namespace
 
 void appendJsonString(QByteArray &out, QByteArrayView text)
 {
     // Most are names and short texts that need nothing.
-    const bool plain
-        = std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; });
-    if (plain) {
+    if (isPlain(text)) {
         const qsizetype size = out.size();
         out.resize(size + text.size() + 2);
         char *const to = out.data() + size;

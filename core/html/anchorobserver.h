@@ -18,13 +18,13 @@ public:
 
     [[nodiscard]] std::span<const Tag> tags() const override
     {
-        static constexpr Tag all[] = {Tag::A, Tag::Code};
+        static constexpr Tag all[] = {Tag::A};
         return all;
     }
     [[nodiscard]] std::span<const Tag> tagsInside() const override
     {
         static constexpr Tag all[]
-            = {Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
+            = {Tag::Code, Tag::Img, Tag::Svg, Tag::Span, Tag::I, Tag::Button, Tag::Input, Tag::Iframe, Tag::Video};
         return all;
     }
     WalkFlags element(const ElementView &view) override;
@@ -77,8 +77,8 @@ private:
     markup::ElementId m_open = 0; ///< the `a` that was met last, or its last copy; 0: none
     bool m_inside = false; ///< it is open
     qsizetype m_openLink = -1;
-    QByteArray m_host; ///< the page's
-    QByteArray m_self; ///< its URL without a fragment
+    QByteArrayView m_host; ///< the page's
+    QByteArrayView m_self; ///< its URL without a fragment
     QByteArray m_language; ///< primary subtag; "" where it does not say
     Tally m_generic;
     Tally m_sameText;

@@ -40,10 +40,12 @@ public:
             const QByteArrayView rest = m_bytes.sliced(m_at);
             if (rest.startsWith("<!--")) {
                 // The two dashes of the start may be those of the end: `<!-->`.
-                const qsizetype end = m_bytes.indexOf("-->", m_at + 2);
+                qsizetype end = m_bytes.indexOf('>', m_at + 4);
+                while (end >= 0 && (m_bytes[end - 1] != '-' || m_bytes[end - 2] != '-'))
+                    end = m_bytes.indexOf('>', end + 1);
                 if (end < 0)
                     return {};
-                m_at = end + 3;
+                m_at = end + 1;
             } else if (rest.size() > 5 && startsWithLower(rest, "<meta") && (isSpace(rest[5]) || rest[5] == '/')) {
                 m_at += 5;
                 const QByteArray name = readMeta();

@@ -4,6 +4,7 @@
 #include "core/html/headers.h"
 #include "core/html/linkcollector.h"
 #include "core/html/page.h"
+#include "core/html/sourcesigns.h"
 #include "core/markup/tokenizer.h"
 #include "core/markup/treesink.h"
 
@@ -19,8 +20,7 @@
 namespace argiope::html {
 
 /// Where on the page something stands; inherited by what is inside. 4096 is TextObserver's, bits 16 to 28 are
-/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's,
-/// 31 AnchorObserver's.
+/// MarkupObserver's, 29 SemanticAttributes', 30 PromotionObserver's.
 using WalkFlags = quint32;
 inline constexpr WalkFlags InTemplate = 1;
 inline constexpr WalkFlags InNoscript = 2;
@@ -35,6 +35,7 @@ inline constexpr WalkFlags InHidden = 2048; ///< hidden, or aria-hidden
 inline constexpr WalkFlags BesideMain = 8192; ///< not part of the main text
 inline constexpr WalkFlags InMain = 16384; ///< in a `main`
 inline constexpr WalkFlags InAnchor = 32768; ///< part of a link's text
+inline constexpr WalkFlags InCodeName = 0x80000000U; ///< in a `code`
 // Of texts alone: no element gives them to what is inside it.
 inline constexpr WalkFlags Visible = 256; ///< without NoText
 inline constexpr WalkFlags Anywhere = 512;
@@ -47,6 +48,7 @@ struct PageContext
     ParsedPage &page; ///< without links until the end
     const HeaderFacts &headers; ///< without links
     QByteArrayView source; ///< the document's text
+    const SourceSigns &signs; ///< of it, where it is observed
     facts::Observations &observed;
     LinkCollector &links;
     url::Url base; ///< the document base URL

@@ -262,7 +262,12 @@ static_assert(labelsAreSorted());
 
 QByteArray encodingFromLabel(QByteArrayView label)
 {
-    const QByteArray wanted = lowered(trimmed(label));
+    label = trimmed(label);
+    if (label.isEmpty())
+        return {};
+    if (equalsLower(label, "utf-8")) // most are, and each page has one or two
+        return QByteArrayLiteral("UTF-8");
+    const QByteArray wanted = lowered(label);
     const std::string_view key(wanted.constData(), size_t(wanted.size()));
     const auto it = std::lower_bound(EncodingLabels.begin(), EncodingLabels.end(), key,
         [](const EncodingLabel &entry, std::string_view text) { return entry.label < text; });

@@ -4,8 +4,8 @@
 #include "core/html/headers.h"
 #include "core/html/headobserver.h"
 #include "core/html/inputstream.h"
-#include "core/html/leakedsecrets.h"
 #include "core/html/pagestream.h"
+#include "core/html/sourcesigns.h"
 #include "core/url/queryencoder.h"
 
 namespace argiope::html {
@@ -28,13 +28,15 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
         links.setEncoder(url::queryEncoderFor(stream.encoding.name));
     page.charset = std::move(stream.encoding.name);
     facts::Observations observed;
+    SourceSigns signs;
     if (options.observe) {
+        signs = signsOf(stream.text);
         observeCharset(input, page.charset, stream.encoding.source, observed);
-        observeSecrets(stream.text, observed);
+        signs.secrets.observe(observed);
         if (stream.replaced > 0)
             observed.add("charset-bad-bytes", page.charset, stream.replaced);
     }
-    PageContext context{input, options, page, headers, stream.text, observed, links, input.url};
+    PageContext context{input, options, page, headers, stream.text, signs, observed, links, input.url};
     PageStream(context).read(stream.text);
     if (options.observe)
         page.observations = observed.json();

@@ -7,13 +7,15 @@ namespace argiope::html {
 
 namespace {
 
-constexpr size_t Usual = 48; ///< places of a page, and links to those of others
+constexpr size_t Usual = 40; ///< places of a page, and links to those of others
+constexpr qsizetype UsualBytes = 480; ///< of what these are called
 
 bool isLink(const Link &link)
 {
+    const QByteArray &element = link.element();
     return link.kind == LinkKind::Navigation
         && !(link.rel & (LinkRel::InTemplate | LinkRel::InNoscript | LinkRel::Dynamic)) && link.url.isHttp()
-        && (link.element() == QByteArrayView("a") || link.element() == QByteArrayView("area"));
+        && ((element.size() == 1 && element.front() == 'a') || element == "area");
 }
 
 } // namespace
@@ -75,22 +77,30 @@ void FragmentObserver::finish()
     std::vector<facts::FragmentLink> elsewhere;
     QByteArray texts; // of these, as they are written
     base::HashSet seen; // one link of those that are alike
+    std::vector<bool> settled(size_t(links.size())); // nothing is to be said of more links like it
     elsewhere.reserve(Usual);
     seen.reserve(Usual);
+    texts.reserve(UsualBytes);
     for (qsizetype i = 0; i < links.size(); ++i) {
         const Link &link = links[i];
-        if (link.url.isEmpty() || link.url.hash().size() < 2 || !isLink(link))
+        if (link.sameAs >= 0 && settled[size_t(link.sameAs)])
             continue;
-        if (link.url.hash().startsWith("#!") && link.url.hostname() == m_context.input.url.hostname())
+        const QByteArrayView hash = link.url.hash();
+        if (hash.size() < 2 || !isLink(link))
+            continue;
+        if (hash[1] == '!' && link.url.hostname() == m_context.input.url.hostname())
             m_context.observed.add("url-hashbang", link.url.href());
-        const QByteArrayView fragment = placeNamed(link.url.hash());
+        const QByteArrayView fragment = placeNamed(hash);
         if (fragment.isEmpty())
             continue;
         if (link.url.hrefWithoutFragment() == own) {
             if (leadsNowhere(fragment))
-                m_context.observed.add("link-fragment-missing", link.url.hash());
+                m_context.observed.add("link-fragment-missing", hash);
+            else
+                settled[size_t(i)] = true;
             continue;
         }
+        settled[size_t(i)] = true;
         if (!seen.insert(facts::anchorHash(link.url.href())))
             continue;
         const quint64 raw = facts::anchorHash(fragment);

@@ -25,10 +25,12 @@ bool hasNoRole(const ElementView &view)
 
 int levelOf(const ElementView &view)
 {
-    bool ok = false;
-    const int said = trimmed(view.value(QByteArrayView("aria-level"))).toByteArray().toInt(&ok);
-    if (ok && said >= 1 && said <= MostLevel)
-        return said;
+    if (const QByteArrayView level = trimmed(view.value(QByteArrayView("aria-level"))); !level.isEmpty()) {
+        bool ok = false;
+        const int said = level.toByteArray().toInt(&ok);
+        if (ok && said >= 1 && said <= MostLevel)
+            return said;
+    }
     return markup::isHeading(view.tag) ? int(view.tag) - int(Tag::H1) + 1 : 2; // WAI-ARIA 1.2, 5.2.8.4
 }
 

@@ -26,6 +26,8 @@ double leadingNumber(QByteArrayView text)
     qsizetype end = 0;
     while (end < text.size() && (isDigit(text[end]) || text[end] == '.'))
         ++end;
+    if (end == 0)
+        return -1;
     const auto digitOf = [text](qsizetype at) { return isDigit(text[at]) ? text[at] - '0' : -1; };
     if (end == 1 || (end == 3 && text[1] == '.')) { // "1", "1.0"
         const int whole = digitOf(0);

@@ -51,27 +51,12 @@ QByteArrayView addressOf(const ElementView &view)
     }
 }
 
-/// The word is somewhere, though it may be no attribute.
-bool mayRefer(QByteArrayView text)
-{
-    using Byte = unsigned char;
-    constexpr QByteArrayView Word("itemref");
-    constexpr qsizetype Ahead = 3; // of a pair of letters that few words have
-    const char *const end = text.data() + text.size();
-    const auto begins = [](Byte c, Byte next) { return Byte(Byte((c | 32) == 'm') & Byte((next | 32) == 'r')); };
-    for (const char *at = text.data(); (at = markup::findPair(at, end, begins)) != end; ++at) {
-        if (at - text.data() >= Ahead && markup::startsWithLower({at - Ahead, end}, Word))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 ItemCollector::ItemCollector(PageContext &context)
     : m_context(context)
     , m_data(context.observed)
-    , m_refers(mayRefer(context.source))
+    , m_refers(context.signs.reference)
 {
 }
 

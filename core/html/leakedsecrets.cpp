@@ -8,14 +8,7 @@ namespace argiope::html {
 
 namespace {
 
-constexpr qsizetype MarkBytes = 4;
-/// How a secret begins, and the byte of it that documents have least of: that one is looked for.
-struct Mark
-{
-    const char *text;
-    qsizetype rare;
-};
-constexpr Mark Marks[] = {{"AKIA", 1}, {"ghp_", 3}, {"PRIV", 3}};
+constexpr qsizetype MarkBytes = 4; ///< "AKIA", "ghp_", "PRIV"
 constexpr qsizetype AwsBytes = 20; ///< of the whole key
 constexpr qsizetype GithubBytes = 40;
 constexpr qsizetype KindBytes = 12; ///< "RSA ", "OPENSSH ", "ENCRYPTED "
@@ -62,37 +55,39 @@ bool isPrivateKey(QByteArrayView text, qsizetype at)
     return key >= LeastKeyBytes;
 }
 
-const char *secretAt(QByteArrayView text, qsizetype at)
+bool isAwsKey(QByteArrayView text, qsizetype at)
 {
     const auto upper = [](char c) { return (c >= 'A' && c <= 'Z') || isDigit(c); };
-    const auto alphanumeric = [](char c) { return isAlpha(c) || isDigit(c); };
-    switch (text[at]) {
-    case 'A': // what AWS's own manuals show ends so
-        return isKeyWord(text, at, AwsBytes, upper) && !text.sliced(at, AwsBytes).endsWith("EXAMPLE") ? "AKIA…"
-                                                                                                      : nullptr;
-    case 'g':
-        return isKeyWord(text, at, GithubBytes, alphanumeric) ? "ghp_…" : nullptr;
-    default:
-        return isPrivateKey(text, at) ? "PRIVATE KEY" : nullptr;
-    }
+    // What AWS's own manuals show ends so.
+    return isKeyWord(text, at, AwsBytes, upper) && !text.sliced(at, AwsBytes).endsWith("EXAMPLE");
+}
+
+bool isGithubToken(QByteArrayView text, qsizetype at)
+{
+    return isKeyWord(text, at, GithubBytes, [](char c) { return isAlpha(c) || isDigit(c); });
 }
 
 } // namespace
 
-void observeSecrets(QByteArrayView text, facts::Observations &observed)
+void LeakedSecrets::look(QByteArrayView text, qsizetype at)
 {
-    const char *const begin = text.data();
-    const char *const end = begin + text.size();
-    for (const Mark &mark : Marks) {
-        const char *found = begin;
-        while ((found = markup::findByte(found, end, mark.text[mark.rare])) != end) {
-            const qsizetype at = found - begin - mark.rare;
-            ++found;
-            if (at < 0 || !text.sliced(at).startsWith(QByteArrayView(mark.text, MarkBytes)))
-                continue;
-            if (const char *secret = secretAt(text, at))
-                observed.add("sec-secret-in-page", secret);
-        }
+    const auto begins = [text, at](qsizetype before, const char *mark) {
+        return at >= before && text.sliced(at - before).startsWith(QByteArrayView(mark, MarkBytes));
+    };
+    if (begins(1, "AKIA"))
+        m_found[Aws] += isAwsKey(text, at - 1) ? 1 : 0;
+    else if (begins(2, "ghp_"))
+        m_found[Github] += isGithubToken(text, at - 2) ? 1 : 0;
+    else if (begins(2, "PRIV"))
+        m_found[PrivateKey] += isPrivateKey(text, at - 2) ? 1 : 0;
+}
+
+void LeakedSecrets::observe(facts::Observations &observed) const
+{
+    constexpr std::array<const char *, KindCount> Names{"AKIA…", "ghp_…", "PRIVATE KEY"};
+    for (size_t kind = 0; kind < KindCount; ++kind) {
+        if (m_found[kind] > 0)
+            observed.add("sec-secret-in-page", Names[kind], m_found[kind]);
     }
 }
 

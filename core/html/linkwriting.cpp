@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <iterator>
 
 #include <xxhash.h>
@@ -81,13 +82,13 @@ public:
                     continue;
                 const QByteArrayView known(text);
                 m_languages.insert(hashOf(known)).first |= quint32(1) << i;
-                m_shapes[shapeOf(known)] = true;
+                m_shapes.set(shapeOf(known));
             }
         }
     }
     [[nodiscard]] quint32 languagesOf(QByteArrayView text) const
     {
-        const bool may = !text.isEmpty() && text.size() <= LongestGeneric && m_shapes[shapeOf(text)];
+        const bool may = !text.isEmpty() && text.size() <= LongestGeneric && m_shapes.test(shapeOf(text));
         return may ? m_languages.value(hashOf(text)) : 0;
     }
 
@@ -101,7 +102,7 @@ private:
     }
     [[nodiscard]] static quint64 hashOf(QByteArrayView text) { return XXH3_64bits(text.data(), size_t(text.size())); }
     base::HashTable<quint32> m_languages;
-    std::array<bool, Shapes> m_shapes{};
+    std::bitset<Shapes> m_shapes; ///< which a processor keeps at hand
 };
 
 constexpr std::array MistypedStarts{"http//", "https//", "http;", "https;", "http.//", "https.//",

@@ -113,6 +113,7 @@ QByteArray shownName(const Token &token)
 MarkupObserver::MarkupObserver(PageContext &context, QByteArrayView source)
     : m_context(context)
     , m_source(source)
+    , m_plain(plainOfThread())
     , m_semantics(context)
 {
     static_assert(FindingIds.size() == FindingCount);
@@ -232,8 +233,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
         reachable(element, flags);
     const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
     Plain &before = plainAt(element.tag, where);
-    if (written && before.tag == element.tag && before.where == where && element.place.table == 0
-        && element.tag != Tag::Unknown) {
+    if (written && element.tag != Tag::Unknown && before.isOf(element.tag, where) && element.place.table == 0) {
         markup::Mark mark = before.mark;
         if (element.token->present & Told)
             mark.flags |= attributes(element, flags, tokenizer);
@@ -256,7 +256,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
     if (written) {
         const bool plain = isPlain(element, flags, parent, within);
         if (plain)
-            before = {where, mark, element.tag};
+            before = {where, mark};
         if ((!plain || element.place.table != 0) && !(flags & (InTemplate | InNoscript)))
             nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html) {

@@ -17,6 +17,7 @@ constexpr auto FlagsInside = [] {
     of(Tag::Template) = InTemplate | NoText;
     of(Tag::Noscript) = InNoscript | NoText;
     of(Tag::Head) = NoText | InHead;
+    of(Tag::Code) = InCodeName;
     for (const Tag tag : {Tag::Iframe, Tag::Noembed, Tag::Noframes, Tag::Script, Tag::Style, Tag::Title})
         of(tag) = NoText;
     return flags;

@@ -62,7 +62,6 @@ ResourceObserver::ResourceObserver(PageContext &context, const PolicyObserver &p
     : m_context(context)
     , m_policies(policies)
     , m_secure(context.input.url.scheme() == "https")
-    , m_origin(context.input.url.origin())
 {
     hear(InCode);
 }
@@ -221,7 +220,7 @@ void ResourceObserver::unprotected(const ElementView &view, QByteArrayView writt
     if (!trimmed(view.value(QByteArrayView("integrity"))).isEmpty())
         return;
     const auto target = m_context.links.resolve(written, m_context.base);
-    if (target && target->isHttp() && target->origin() != m_origin)
+    if (target && target->isHttp() && target->origin() != m_context.input.url.origin())
         m_context.observed.add("sec-sri-missing", target->href());
 }
 

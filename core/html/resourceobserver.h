@@ -57,7 +57,6 @@ private:
     PageContext &m_context;
     const PolicyObserver &m_policies;
     const bool m_secure; ///< the page's own URL is of https
-    const QByteArray m_origin;
     std::vector<quint64> m_requests; ///< hashes of what is written
     Mixed m_upgraded;
     Mixed m_blocked;

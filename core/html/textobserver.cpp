@@ -1,12 +1,11 @@
 #include "core/html/textobserver.h"
 
-#include "core/base/bytes16.h"
+#include "core/html/sourcesigns.h"
 #include "core/html/strings.h"
 #include "core/markup/bytes.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <iterator>
 
 namespace argiope::html {
@@ -32,16 +31,6 @@ qsizetype mangledAt(QByteArrayView text)
     return -1;
 }
 
-/// Behind an ampersand: how long the reference is that begins there; 0: none of those that are escaped twice.
-qsizetype referenceSize(QByteArrayView text)
-{
-    for (const char *name : {"nbsp;", "amp;", "quot;", "#39;", "rsquo;", "ldquo;", "rdquo;", "ndash;"}) {
-        if (text.startsWith(name))
-            return qsizetype(qstrlen(name));
-    }
-    return 0;
-}
-
 /// A reference that was escaped once more: what people read is "&nbsp;". One that touches no word is one that the text
 /// speaks of, but for an "&amp;" between two words, and an "&nbsp;" with nothing beside it.
 qsizetype referenceAt(QByteArrayView text)
@@ -51,7 +40,7 @@ qsizetype referenceAt(QByteArrayView text)
     };
     const auto isBlank = [text](qsizetype at) { return at >= 0 && at < text.size() && text[at] == ' '; };
     for (qsizetype i = text.indexOf('&'); i >= 0; i = text.indexOf('&', i + 1)) {
-        const qsizetype size = referenceSize(text.sliced(i + 1));
+        const qsizetype size = twiceEscapedSize(text.sliced(i + 1));
         if (size == 0)
             continue;
         const qsizetype end = i + 1 + size;
@@ -177,73 +166,11 @@ qsizetype copyrightAt(QByteArrayView text)
     return first < text.size() ? first : -1;
 }
 
-/// Calls `test` where each `c` is, with what stands from there on, until it is true.
-template <class Test>
-bool anyAt(QByteArrayView source, char c, Test test)
-{
-    const char *const end = source.data() + source.size();
-    for (const char *at = source.data(); (at = markup::findByte(at, end, c)) != end; ++at) {
-        if (test(QByteArrayView(at, end - at)))
-            return true;
-    }
-    return false;
-}
-
-/// What mangledAt() looks for may be there. Its first byte is rare in most texts, and every second one in others.
-bool mayBeMangled(QByteArrayView source)
-{
-    using Byte = unsigned char;
-    const char *const end = source.data() + source.size();
-    const auto begins = [](Byte c, Byte next) { return Byte(Byte(c == 0xC3) & Byte((next == 0x83) | (next == 0xA2))); };
-    const char *at = markup::findByte(source.data(), end, '\xC3');
-    for (; (at = markup::findPair(at, end, begins)) != end; ++at) {
-        const QByteArrayView text(at, end);
-        if (text.startsWith("\xC3\x83\xC2") || text.startsWith("\xC3\xA2\xE2\x82\xAC"))
-            return true;
-    }
-    return false;
-}
-
-/// "psum ", or a reference that is escaped twice ("&amp;nbsp;" is shown as "&nbsp;"), stands somewhere. Of either two
-/// bytes are looked for that hardly ever stand at that distance from each other.
-bool hasIpsumOrTwiceEscaped(QByteArrayView source)
-{
-    const auto isOne = [](QByteArrayView text) {
-        return text.front() == '&' ? text.startsWith("&amp;") && referenceSize(text.sliced(5)) > 0
-                                   : text.startsWith("psum ");
-    };
-    qsizetype at = 0;
-    for (; source.size() - at >= 16 + 3; at += 16) {
-        const char *const from = source.data() + at;
-        const auto bytes = base::Bytes16::at(from);
-        quint32 found = ((bytes.equal('p') & base::Bytes16::at(from + 3).equal('m'))
-            | (bytes.equal('&') & base::Bytes16::at(from + 2).equal('m')))
-                            .bits();
-        for (; found != 0; found &= found - 1) {
-            if (isOne(source.sliced(at + std::countr_zero(found))))
-                return true;
-        }
-    }
-    for (; at < source.size(); ++at) {
-        if (isOne(source.sliced(at)))
-            return true;
-    }
-    return false;
-}
-
-/// Something of what read() looks for may be there. The whole document is looked through, so by its rarest bytes.
-bool mayBeSuspect(QByteArrayView source)
-{
-    return anyAt(source, '{', [](QByteArrayView text) { return text.size() > 1 && text[1] == '{'; })
-        || mayBeMangled(source) || hasIpsumOrTwiceEscaped(source)
-        || anyAt(source, '[', [](QByteArrayView text) { return text.startsWith("[object Object]"); });
-}
-
 } // namespace
 
 TextObserver::TextObserver(PageContext &context)
     : m_context(context)
-    , m_suspect(mayBeSuspect(context.source))
+    , m_suspect(context.signs.suspectText)
 {
     hear(m_suspect ? Visible : 0);
     watch(true);

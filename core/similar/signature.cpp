@@ -36,6 +36,14 @@ constexpr int total(quint64 sum)
     return int(sum * 0x0001000100010001 >> 48);
 }
 
+/// The lower halves of eight bytes beside each other.
+constexpr quint64 nibbles(quint64 bytes)
+{
+    bytes = (bytes | bytes >> 4) & 0x00FF00FF00FF00FF;
+    bytes = (bytes | bytes >> 8) & 0x0000FFFF0000FFFF;
+    return (bytes | bytes >> 16) & 0xFFFFFFFF;
+}
+
 int filledBins(const std::array<quint64, Signature::Words> &words)
 {
     quint64 sum = 0;
@@ -152,13 +160,24 @@ void SignatureMaker::add(std::span<const quint64> shingles)
 
 Signature SignatureMaker::signature() const
 {
+    // Sixteen to the power of anything is one beyond a multiple of fifteen, so that digits can be added up: many bins
+    // at a time, where each division would wait for the one before it.
+    static_assert(Values == 15);
+    std::array<quint8, Signature::Bins> values;
+    for (size_t bin = 0; bin < values.size(); ++bin) {
+        const quint32 least = m_least[bin];
+        quint32 rest = (least & 0xFFFF) + (least >> 16);
+        rest = (rest & 0xFF) + (rest >> 8);
+        rest = (rest & 15) + (rest >> 4);
+        rest = (rest & 15) + (rest >> 4);
+        rest -= rest >= Values ? Values : 0;
+        values[bin] = quint8(least == NoHash ? 0 : rest + 1);
+    }
     Signature signature;
-    size_t bin = 0;
+    const quint8 *from = values.data();
     for (quint64 &word : signature.m_words) {
-        for (int shift = 0; shift < 64; shift += 4) {
-            const quint32 least = m_least[bin++];
-            word |= quint64(least == NoHash ? 0 : 1 + least % Values) << shift;
-        }
+        for (int shift = 0; shift < 64; shift += 32, from += 8)
+            word |= nibbles(qFromLittleEndian<quint64>(from)) << shift;
     }
     return signature;
 }
