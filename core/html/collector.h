@@ -212,13 +212,13 @@ private:
     size_t m_place = 0;
 };
 
-/// The collectors of a page, which it owns: in few pieces of memory, as each page has two dozen of them.
+/// The collectors of a page, which it owns: they stand in itself, as each page has two dozen of them.
 class Collectors
 {
 public:
     Collectors() = default;
-    Collectors(Collectors &&) = default;
-    Collectors &operator=(Collectors &&) = delete;
+    Collectors(const Collectors &) = delete;
+    Collectors &operator=(const Collectors &) = delete;
     ~Collectors();
 
     template <class Kind, class... Arguments>
@@ -226,23 +226,26 @@ public:
     {
         static_assert(alignof(Kind) <= alignof(std::max_align_t));
         Kind *const made = new (room(sizeof(Kind))) Kind(std::forward<Arguments>(arguments)...);
-        m_all.push_back(made);
+        m_all[m_count++] = made;
         return *made;
     }
-    [[nodiscard]] size_t size() const { return m_all.size(); }
+    [[nodiscard]] size_t size() const { return m_count; }
     [[nodiscard]] Collector &operator[](size_t index) const { return *m_all[index]; }
     [[nodiscard]] auto begin() const { return m_all.begin(); }
-    [[nodiscard]] auto end() const { return m_all.end(); }
+    [[nodiscard]] auto end() const { return m_all.begin() + m_count; }
 
 private:
+    static constexpr size_t OwnBytes = 18 * 1024; ///< a little more than all of them take
     [[nodiscard]] void *room(size_t bytes);
-    std::vector<std::unique_ptr<std::byte[]>> m_blocks;
-    size_t m_left = 0; ///< bytes of the last one
-    std::byte *m_next = nullptr;
-    std::vector<Collector *> m_all;
+
+    std::array<Collector *, Collector::Wants::Most> m_all;
+    size_t m_count = 0;
+    std::vector<std::unique_ptr<std::byte[]>> m_more; ///< of those that find no room
+    size_t m_left = OwnBytes;
+    alignas(std::max_align_t) std::array<std::byte, OwnBytes> m_own;
 };
 
 /// Every collector that a page is read with.
-[[nodiscard]] Collectors makeCollectors(PageContext &context);
+void makeCollectors(PageContext &context, Collectors &all);
 
 } // namespace argiope::html

@@ -77,28 +77,24 @@ LinkRels ElementView::rel() const
 
 void *Collectors::room(size_t bytes)
 {
-    constexpr size_t BlockBytes = 24 * 1024; // as much as all of them take
     constexpr size_t Alignment = alignof(std::max_align_t);
+    Q_ASSERT(m_count < m_all.size());
     bytes = (bytes + Alignment - 1) / Alignment * Alignment;
-    if (bytes > m_left) {
-        m_left = std::max(bytes, BlockBytes);
-        m_all.reserve(Collector::Wants::Most);
-        m_blocks.emplace_back(new std::byte[m_left]);
-        m_next = m_blocks.back().get();
-    }
+    if (bytes > m_left)
+        return m_more.emplace_back(new std::byte[bytes]).get();
+    std::byte *const place = m_own.data() + (m_own.size() - m_left);
     m_left -= bytes;
-    return std::exchange(m_next, m_next + bytes);
+    return place;
 }
 
 Collectors::~Collectors()
 {
-    for (auto it = m_all.rbegin(); it != m_all.rend(); ++it)
-        (*it)->~Collector();
+    while (m_count > 0)
+        m_all[--m_count]->~Collector();
 }
 
-Collectors makeCollectors(PageContext &context)
+void makeCollectors(PageContext &context, Collectors &all)
 {
-    Collectors all;
     // Links first, in the order of the source; the text of a link needs the link.
     const ElementLinks &anchors = all.make<ElementLinks>(context);
     all.make<AnchorTexts>(context, anchors);
@@ -127,7 +123,6 @@ Collectors makeCollectors(PageContext &context)
         all.make<PromotionObserver>(context);
         all.make<ItemCollector>(context);
     }
-    return all;
 }
 
 } // namespace argiope::html

@@ -133,8 +133,8 @@ void DomShape::observe(facts::Observations &observed) const
 
 PageStream::PageStream(PageContext &context)
     : m_context(context)
-    , m_collectors(makeCollectors(context))
 {
+    makeCollectors(context, m_collectors);
     context.readSrcdoc = [this](QByteArrayView value) { readSrcdoc(value); };
     Q_ASSERT(m_collectors.size() <= Collector::Wants::Most);
     for (size_t i = 0; i < m_collectors.size(); ++i) {
