@@ -66,15 +66,29 @@ void readElements(Work &work, const QByteArray &page)
     work.links += counter.elements;
 }
 
-void extractPage(Work &work, const QByteArray &page)
+void extract(Work &work, const QByteArray &page, const html::ExtractOptions &options)
 {
     html::PageInput input;
     input.body = page;
     input.url = work.base;
     input.contentType = "text/html";
-    const html::ParsedPage facts = html::extractHtml(input, {});
+    const html::ParsedPage facts = html::extractHtml(input, options);
     work.links += facts.links.size();
     work.tooComplex += facts.tooComplex;
+}
+
+void extractPage(Work &work, const QByteArray &page)
+{
+    extract(work, page, {});
+}
+
+/// As a crawl without pageFacts and nearDuplicates does.
+void extractLinks(Work &work, const QByteArray &page)
+{
+    html::ExtractOptions options;
+    options.observe = false;
+    options.signature = false;
+    extract(work, page, options);
 }
 
 void runStep(const char *name, const Step &step, Work &work, int threads, qint64 bytes)
@@ -106,7 +120,8 @@ void runStep(const char *name, const Step &step, Work &work, int threads, qint64
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        std::fprintf(stderr, "usage: bench_html DIR [THREADS | tree | tokens | elements | extractHtml ...]\n");
+        std::fprintf(
+            stderr, "usage: bench_html DIR [THREADS | tree | tokens | elements | withoutFacts | extractHtml ...]\n");
         return 2;
     }
     Work work;
@@ -139,6 +154,7 @@ int main(int argc, char **argv)
         runNamed("tree", makeTree, count);
         runNamed("tokens", readTokens, count);
         runNamed("elements", readElements, count);
+        runNamed("withoutFacts", extractLinks, count);
         runNamed("extractHtml", extractPage, count);
     }
     return 0;
