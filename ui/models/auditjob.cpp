@@ -1,11 +1,13 @@
 #include "ui/models/auditjob.h"
 
 #include "core/audit/troubled.h"
+#include "core/base/heap.h"
 #include "core/base/threads.h"
 #include "core/store/reader.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
+#include <QThreadPool>
 
 #include <utility>
 
@@ -14,6 +16,7 @@ namespace argiope::models {
 namespace {
 
 constexpr qint64 ProgressMs = 150;
+constexpr qint64 UrlsWorthReturning = 50'000;
 
 } // namespace
 
@@ -75,6 +78,12 @@ audit::RunSums AuditFindings::sums() const
     return sums;
 }
 
+std::shared_ptr<AuditFindings> madeFindings(const AuditFindings &from)
+{
+    return {new AuditFindings(from),
+        [](AuditFindings *findings) { QThreadPool::globalInstance()->start([findings] { delete findings; }); }};
+}
+
 AuditJob::AuditJob(QString project, AuditWishes wishes, QObject *parent)
     : QThread(parent)
     , m_project(std::move(project))
@@ -95,13 +104,20 @@ AuditJob::~AuditJob()
 
 void AuditJob::run()
 {
+    // What many URLs took would stay with the heaps of threads that are no more.
+    if (check() >= UrlsWorthReturning)
+        base::returnFreedMemory();
+}
+
+qint64 AuditJob::check()
+{
     auto opened = store::Reader::open(m_project);
     if (!opened) {
         Q_EMIT failed(opened.error());
-        return;
+        return 0;
     }
     store::Reader &reader = **opened;
-    auto found = std::make_shared<AuditFindings>();
+    auto found = madeFindings();
     found->own = m_wishes.own;
     if (!found->own) {
         // What the columns do not allow was left out before; where the file has changed since, so are all.
@@ -133,16 +149,18 @@ void AuditJob::run()
         Q_EMIT progressed({done, all, sums, {found->usual.cbegin(), found->usual.cend()}});
     };
     found->result = audit::auditProject(reader, options);
+    const qint64 urls = found->result.urls;
     if (found->result.canceled || m_cancel)
-        return;
+        return urls;
     if (found->result.error) {
         Q_EMIT failed(*found->result.error);
-        return;
+        return urls;
     }
     for (audit::CheckFindings &check : found->checks)
         check.finish();
     found->at = QDateTime::currentMSecsSinceEpoch();
     Q_EMIT succeeded(found);
+    return urls;
 }
 
 } // namespace argiope::models

@@ -41,6 +41,9 @@ struct AuditFindings
     [[nodiscard]] audit::RunSums sums() const;
 };
 using SharedFindings = std::shared_ptr<const AuditFindings>;
+/// A copy of them, or new ones. Another thread gives their memory back once nobody holds them: with a million URLs that
+/// takes longer than a window may stand still.
+[[nodiscard]] std::shared_ptr<AuditFindings> madeFindings(const AuditFindings &from = {});
 
 /// The checks that every crawl is held against: all but those of accessibility, which a crawl does not look for unless
 /// it is told to.
@@ -84,6 +87,8 @@ protected:
     void run() override;
 
 private:
+    [[nodiscard]] qint64 check(); ///< URLs that it has seen
+
     const QString m_project;
     const AuditWishes m_wishes;
     std::atomic<bool> m_cancel{false};

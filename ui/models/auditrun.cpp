@@ -285,30 +285,25 @@ void AuditRun::rejudge()
         if (const audit::Check *check = m_findings->find(id))
             changed.append(check);
     }
-    using Covered = QList<std::vector<quint32>>;
+    // All of it on the reader's thread, as findings of a million URLs take a while to be copied, too.
     m_rejudging = m_session.reader().ask(
         project::Lane::Extras, this,
-        [findings = m_findings, changed, ignores = audit::Ignores(m_ignores, m_findings->own.get())](
-            store::Reader &reader, const std::atomic<bool> &cancel) {
-            Covered covered;
-            for (const audit::Check *check : changed)
-                covered.append(coveredPages(reader, *check, findings->of(*check), ignores, cancel));
-            return covered;
+        [findings = m_findings, changed, now = m_ignores](store::Reader &reader, const std::atomic<bool> &cancel) {
+            const audit::Ignores ignores(now, findings->own.get());
+            const auto judged = madeFindings(*findings);
+            for (const audit::Check *check : changed) {
+                judged->of(*check).setIgnored(coveredPages(reader, *check, findings->of(*check), ignores, cancel),
+                    [&](const audit::FileFinding &file) { return ignores.cover(*check, file.url); });
+            }
+            judged->ignores = now;
+            judged->countTroubled();
+            return SharedFindings(judged);
         },
-        [this, findings = m_findings, changed, now = m_ignores](const Covered &covered) {
+        [this, findings = m_findings](const SharedFindings &judged) {
             if (findings != m_findings) {
                 rejudge(); // another audit came meanwhile
                 return;
             }
-            const audit::Ignores ignores(now, m_findings->own.get());
-            auto judged = std::make_shared<AuditFindings>(*findings);
-            for (qsizetype i = 0; i < changed.size(); ++i) {
-                const audit::Check &check = *changed.at(i);
-                judged->of(check).setIgnored(
-                    covered.at(i), [&](const audit::FileFinding &file) { return ignores.cover(check, file.url); });
-            }
-            judged->ignores = now;
-            judged->countTroubled();
             m_findings = judged;
             keepSums();
             Q_EMIT updated();
