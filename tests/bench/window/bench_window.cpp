@@ -14,6 +14,7 @@
 // costs < 10 % of a crawl's rate; first results of a search < 100 ms after a key; issues: first rows < 1 s, complete
 // < 20 s.
 
+#include "core/base/heap.h"
 #include "core/engine/crawl.h"
 #include "core/store/place.h"
 #include "tests/bench/crawl/syntheticsite.h"
@@ -442,6 +443,7 @@ int benchCrawl()
 
 int main(int argc, char **argv)
 {
+    base::returnLargeBlocks(); // as the program does
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName(QStringLiteral("ArgiopeBench"));
     QCoreApplication::setApplicationName(QStringLiteral("ArgiopeBench"));

@@ -205,6 +205,11 @@ bool makeBigProject(const QString &path, int urls, Facts facts)
             return false;
     }
     writer.addInlinks(maker.inlinks());
+    // What says how large it is, and so on how many threads it is worth being checked.
+    const int queued = urls / 20;
+    writer.setMeta("counters",
+        "{\"finished\":" + QByteArray::number(urls - queued) + ",\"queued\":" + QByteArray::number(queued)
+            + ",\"skipped\":" + QByteArray::number(urls / 20) + '}');
     writer.setMeta("state", "stopped");
     return maker.ok() && writer.commit().ok() && writer.settle().ok();
 }
