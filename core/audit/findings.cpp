@@ -59,6 +59,36 @@ void CheckFindings::finish()
     std::sort(m_ignored.begin(), m_ignored.end());
     m_bits.shrink_to_fit();
     countIgnored();
+    putAlikeTogether();
+}
+
+base::UrlId CheckFindings::firstOfAlike(base::UrlId page) const
+{
+    // Of pages that are alike the first names the second, and all others name the first.
+    const base::UrlId one = other(page);
+    const base::UrlId back = one == base::UrlId::None ? one : other(one);
+    const bool alike = back != base::UrlId::None && other(back) == one;
+    return alike ? std::min(one, back) : base::UrlId::None;
+}
+
+// Once, when all are known: who shows a million of them cannot wait for it.
+void CheckFindings::putAlikeTogether()
+{
+    m_shown.clear();
+    if (m_others.empty())
+        return;
+    std::vector<Number> order; // behind the first of those that are alike
+    order.reserve(size_t(m_size));
+    for (const qint64 id : ids()) {
+        const base::UrlId first = firstOfAlike(base::UrlId(id));
+        order.push_back({first == base::UrlId::None ? quint32(id) : quint32(base::raw(first)), quint32(id)});
+    }
+    if (std::is_sorted(order.begin(), order.end()))
+        return;
+    std::stable_sort(order.begin(), order.end());
+    m_shown.reserve(order.size());
+    for (const Number &page : order)
+        m_shown.push_back(page.number);
 }
 
 void CheckFindings::countIgnored()
@@ -167,6 +197,19 @@ std::vector<qint64> CheckFindings::ids(Which which) const
         }
     }
     return ids;
+}
+
+std::vector<qint64> CheckFindings::idsInShownOrder(Which which) const
+{
+    if (m_shown.empty())
+        return ids(which);
+    std::vector<qint64> shown;
+    shown.reserve(m_shown.size());
+    for (const quint32 page : m_shown) {
+        if (which == Which::All || isIgnored(base::UrlId(page)) == (which == Which::Ignored))
+            shown.push_back(page);
+    }
+    return shown;
 }
 
 } // namespace argiope::audit

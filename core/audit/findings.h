@@ -23,7 +23,8 @@ struct FileFinding
 
 /// Where one check was found, in little memory: a bit for each URL up to the last one, 8 bytes for each finding with
 /// more than one instance, 8 for each instance that another URL shows (a million of the further ones at most), 4 for
-/// each that is ignored, and the words of those that the whole crawl decides. Fill it, then finish(). A value.
+/// each that is ignored, 4 for each where pages are alike, and the words of those that the whole crawl decides. Fill
+/// it, then finish(). A value.
 class CheckFindings
 {
 public:
@@ -53,6 +54,9 @@ public:
     void addTo(std::vector<quint64> &bits) const;
     enum class Which : quint8 { All, Counted, Ignored };
     [[nodiscard]] std::vector<qint64> ids(Which which = Which::All) const; ///< ascending
+    /// The same ids as people want to see them: in the order in which the crawl met them, and pages that are alike,
+    /// such as those of one title, behind the first of them.
+    [[nodiscard]] std::vector<qint64> idsInShownOrder(Which which = Which::All) const;
 
 private:
     static constexpr size_t MostOthers = 1'000'000; ///< of further instances: memory has an end
@@ -69,6 +73,8 @@ private:
         quint32 page = 0;
     };
     void countIgnored();
+    void putAlikeTogether();
+    [[nodiscard]] base::UrlId firstOfAlike(base::UrlId page) const; ///< None where none is like it
     [[nodiscard]] static quint32 numberOf(const std::vector<Number> &numbers, base::UrlId page);
 
     std::vector<quint64> m_bits;
@@ -78,6 +84,7 @@ private:
     std::vector<Number> m_counts; ///< where not 1
     std::vector<Number> m_others;
     std::vector<Number> m_moreOthers; ///< several of a page
+    std::vector<quint32> m_shown; ///< all, in the order in which they are shown; empty where that is theirs
     std::vector<quint32> m_ignored;
     std::vector<Text> m_evidence;
     QByteArray m_texts; ///< of the evidence, one behind the other: a million small ones would take four times as much

@@ -78,20 +78,10 @@ QList<FindingRow> findingRows(const audit::CheckFindings &found)
 {
     using Which = audit::CheckFindings::Which;
     QList<FindingRow> rows;
-    // Of pages that are alike the first names the second, and all others name the first.
-    const auto firstOfAlike = [&found](qint64 id) {
-        const base::UrlId one = found.other(base::UrlId(id));
-        const base::UrlId other = one == base::UrlId::None ? one : found.other(one);
-        const bool alike = other != base::UrlId::None && found.other(other) == one;
-        return alike ? qint64(std::min(base::raw(one), base::raw(other))) : id;
-    };
     const auto add = [&](Which which, bool ignored) {
-        std::vector<std::pair<qint64, qint64>> ids; // behind the first of those that are alike
-        for (const qint64 id : found.ids(which))
-            ids.emplace_back(firstOfAlike(id), id);
-        std::sort(ids.begin(), ids.end());
+        const std::vector<qint64> ids = found.idsInShownOrder(which);
         rows.reserve(rows.size() + qsizetype(ids.size()));
-        for (const auto &[first, id] : ids)
+        for (const qint64 id : ids)
             rows.append({id, -1, ignored});
         for (int i = 0; i < found.files().size(); ++i) {
             if (found.files().at(i).ignored == ignored)

@@ -70,6 +70,22 @@ private Q_SLOTS:
             set += std::popcount(word);
         QCOMPARE(set, 7);
     }
+    /// Pages of one title name each other: the first the second, all others the first.
+    void pagesThatAreAlikeAreShownTogether()
+    {
+        CheckFindings found;
+        for (const auto &[page, other] : std::vector<std::pair<qint64, qint64>>{
+                 {1, 4}, {4, 1}, {6, 1}, {2, 3}, {3, 2}, {5, 2}, {7, 2}, {8, 0}, {9, 10}})
+            found.take(finding("title-duplicate", page, 1, other, page == 7));
+        found.finish();
+        using Which = CheckFindings::Which;
+        QCOMPARE(found.idsInShownOrder(), (std::vector<qint64>{1, 4, 6, 2, 3, 5, 7, 8, 9}));
+        QCOMPARE(found.idsInShownOrder(Which::Counted), (std::vector<qint64>{1, 4, 6, 2, 3, 5, 8, 9}));
+        QCOMPARE(found.idsInShownOrder(Which::Ignored), (std::vector<qint64>{7}));
+        found.setIgnored({2, 3}, [](const FileFinding &) { return false; });
+        QCOMPARE(found.idsInShownOrder(Which::Counted), (std::vector<qint64>{1, 4, 6, 5, 7, 8, 9}));
+        QCOMPARE(found.ids(), (std::vector<qint64>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
+    }
     void troubledUrlsAreTheSameBothWays()
     {
         // As an audit meets them one by one, and of whole checks, as a window has them once others are ignored.
