@@ -3,6 +3,7 @@
 #include "core/store/databaseprojects.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
+#include "core/store/serverword.h"
 
 #include <QHash>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr std::chrono::seconds StaysCut{5};
 constexpr std::chrono::seconds LeastTimeout{2}; ///< libpq takes less for as much
+constexpr std::chrono::milliseconds LeastForWord{500}; ///< to say that it is there at all
 
 struct OpenSocket
 {
@@ -123,8 +125,10 @@ bool serverAnswers(const QString &address, std::chrono::milliseconds patience)
     // Too many clients, another password: a refusal is an answer. That there is none libpq says in words of the user's
     // language and in nothing else, but not sooner than this, as it counts whole seconds of the clock. Sooner it comes
     // where no server is, and what has its address refuses.
-    if (!session)
-        return steady_clock::now() - since < each - 1s && postgres::speaks(*place);
+    if (!session) {
+        const auto taken = duration_cast<milliseconds>(steady_clock::now() - since);
+        return taken < each - 1s && postgres::saysAnything(*place, std::max(patience - taken, LeastForWord));
+    }
     // One may open and save nothing: its disk hangs, or it waits for a standby that is gone.
     const auto saved
         = (*session)->exec(QStringLiteral("SELECT pg_catalog.pg_logical_emit_message(true, 'argiope', '')"));

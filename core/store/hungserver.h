@@ -10,8 +10,9 @@ namespace argiope::store {
 class Place;
 
 /// Whether the server of a project in a database says anything within `patience`: that it lets its user in and saves
-/// something, or that it does not. A port that is refused is nobody's word. Where nobody opens it comes back soon after
-/// that; where he opens and no more, once the connections are cut. Any thread but a window's.
+/// something, or that it does not. A port that is refused is nobody's word (saysAnything()). Where nobody opens it
+/// comes back some seconds after that; where he opens and no more, once the connections are cut. Any thread but a
+/// window's.
 [[nodiscard]] bool serverAnswers(const QString &address, std::chrono::milliseconds patience);
 /// Ends all connections of this program to that server: whoever waits on one hears at once that it is lost, and for
 /// some seconds whoever would have it back that it is still gone. Any thread.

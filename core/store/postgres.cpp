@@ -185,30 +185,6 @@ StoreError::Code codeOf(const QString &state)
     return Code::Io;
 }
 
-bool speaks(const Place &place)
-{
-    const SharedLibpq *const library = SharedLibpq::get();
-    if (!library)
-        return true;
-    // As Qt's driver words it.
-    QString where = optionsOf(place, Session::Access::Read).replace(u';', u' ');
-    const auto add = [&where](const char *name, QString value) {
-        if (!value.isEmpty())
-            where += QStringLiteral(" %1='%2'")
-                         .arg(QLatin1String(name),
-                             value.replace(u'\\', QLatin1String("\\\\")).replace(u'\'', QLatin1String("\\'")));
-    };
-    add("host", place.host());
-    if (place.port() > 0)
-        add("port", QString::number(place.port()));
-    add("user", place.user());
-    add("dbname", place.database());
-    // Of a server without TLS, or whose certificate is not believed, libpq says that it does not respond.
-    return library->ping(where.toUtf8().constData()) != SharedLibpq::NoResponse
-        || library->ping(QString(where % QLatin1String(" sslmode=disable")).toUtf8().constData())
-        != SharedLibpq::NoResponse;
-}
-
 Session::Session(const Place &place, Access access)
     : m_place(place)
     , m_access(access)

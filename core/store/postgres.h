@@ -34,10 +34,6 @@ namespace argiope::store::postgres {
 [[nodiscard]] StoreError::Code codeOf(const QSqlError &error);
 [[nodiscard]] StoreError::Code codeOf(const QString &state); ///< the five signs of SQLSTATE; empty: none came back
 
-/// Whether anybody speaks for a server that lets nobody in: false where nothing listens, or what does hangs up without
-/// a word. Waits for as long as `place` says (`connect_timeout`), twice at most.
-[[nodiscard]] bool speaks(const Place &place);
-
 /// A connection of its own, closed with the object. One thread; queries on it go before it.
 class Session
 {

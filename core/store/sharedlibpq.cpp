@@ -40,7 +40,7 @@ std::optional<SharedLibpq> loadLibpq()
         && find(library, "PQgetisnull", s.isNull) && find(library, "PQcmdTuples", s.rowsAffected)
         && find(library, "PQclear", s.clear) && find(library, "PQgetCancel", s.canceler)
         && find(library, "PQcancel", s.cancel) && find(library, "PQfreeCancel", s.freeCanceler)
-        && find(library, "PQsocket", s.socket) && find(library, "PQping", s.ping);
+        && find(library, "PQsocket", s.socket);
     return whole ? std::optional(s) : std::nullopt;
 }
 

@@ -23,8 +23,6 @@ struct SharedLibpq
     static constexpr int InTransaction = 2; ///< of transactionStatus()
 
     static constexpr int ConnectionOk = 0; ///< of connectionStatus()
-    static constexpr int NoResponse = 2; ///< of ping()
-    int (*ping)(const char *where) = nullptr; ///< whether a server is there, whom it may let in or not
 
     // https://www.postgresql.org/docs/15/libpq-pipeline-mode.html
     static constexpr int PipelineAborted = 11; ///< of status()

@@ -11,11 +11,13 @@
 
 #include <QElapsedTimer>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 #include <QUuid>
 
 #include <atomic>
 #include <chrono>
+#include <memory>
 #include <numeric>
 #include <optional>
 #include <thread>
@@ -220,36 +222,51 @@ private Q_SLOTS:
     }
 
     // Where no server is nobody refuses anything.
-    void aRefusedPortIsNoAnswer_data()
-    {
-        QTest::addColumn<bool>("isTaken");
-        QTest::newRow("nobody listens") << false;
-        QTest::newRow("who listens hangs up") << true; // as a balancer whose servers are gone
-    }
     void aRefusedPortIsNoAnswer()
     {
-        QFETCH(const bool, isTaken);
-        std::atomic<quint16> port = 0;
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        const QString address = QStringLiteral("postgresql://nobody@127.0.0.1:%1/none#none").arg(server.serverPort());
+        server.close();
+        QVERIFY(!serverAnswers(address, std::chrono::seconds(20)));
+    }
+
+    // Who stands there instead of the server, and cannot say that he is it, is told neither name nor password.
+    void aStrangerLearnsNothing()
+    {
+        std::atomic<int> port = 0;
         std::atomic<bool> ends = false;
-        std::thread listener([&] {
+        QByteArray heard;
+        std::thread stranger([&] {
             QTcpServer server;
-            if (server.listen(QHostAddress::LocalHost))
-                port = server.serverPort();
-            while (isTaken && !ends) {
-                if (server.waitForNewConnection(20))
-                    delete server.nextPendingConnection();
+            port = server.listen(QHostAddress::LocalHost) ? int(server.serverPort()) : -1;
+            while (!ends) {
+                if (!server.waitForNewConnection(20))
+                    continue;
+                const std::unique_ptr<QTcpSocket> guest(server.nextPendingConnection());
+                for (int turn = 0; turn < 3 && guest->waitForReadyRead(1000); ++turn) {
+                    const QByteArray said = guest->readAll();
+                    heard += said;
+                    // Yes to TLS, which then fails; to who goes on in clear: "your password, please".
+                    const bool wantsTls = said.startsWith(QByteArray("\0\0\0\x08\x04\xD2\x16\x2F", 8));
+                    guest->write(wantsTls ? QByteArray("S") : QByteArray("R\0\0\0\x08\0\0\0\x03", 9));
+                    guest->waitForBytesWritten(1000);
+                }
             }
         });
         while (port == 0)
             std::this_thread::yield();
-        if (!isTaken)
-            listener.join();
-        const QString address = QStringLiteral("postgresql://nobody@127.0.0.1:%1/none#none").arg(port);
-        const bool answers = serverAnswers(address, std::chrono::seconds(20));
+        const QString address
+            = QStringLiteral("postgresql://somebody_known@127.0.0.1:%1/base_known?sslmode=require#none").arg(port);
+        const bool answers = port > 0 && serverAnswers(address, std::chrono::seconds(10));
         ends = true;
-        if (isTaken)
-            listener.join();
-        QVERIFY(!answers);
+        stranger.join();
+        QVERIFY(port > 0);
+        QVERIFY(!heard.isEmpty());
+        QVERIFY(!heard.contains("somebody_known") && !heard.contains("base_known"));
+        const QByteArray password = qgetenv("PGPASSWORD");
+        QVERIFY(password.isEmpty() || !heard.contains(password));
+        QVERIFY(answers); // he did say something
     }
 
     void whoIsLateLosesItsSlots()

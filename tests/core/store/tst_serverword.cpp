@@ -1,0 +1,146 @@
+#include "core/store/place.h"
+#include "core/store/serverword.h"
+#include "tests/support/testmain.h"
+
+#include <QHostAddress>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+#include <thread>
+#include <vector>
+
+using namespace argiope::store;
+
+namespace {
+
+/// Listens, says its word to whoever comes, and keeps what it hears; or hangs up.
+class Listener
+{
+public:
+    enum class Manner { Speaks, Silent, HangsUp };
+    Listener(Manner manner, QByteArray word)
+        : m_thread([this, manner, word = std::move(word)] { run(manner, word); })
+    {
+        while (m_port == 0)
+            std::this_thread::yield();
+    }
+    ~Listener() { stop(); }
+    [[nodiscard]] int port() const { return m_port; } ///< -1: there is none
+    QByteArray stop()
+    {
+        m_ends = true;
+        if (m_thread.joinable())
+            m_thread.join();
+        return m_heard;
+    }
+
+private:
+    void run(Manner manner, const QByteArray &word)
+    {
+        QTcpServer server;
+        m_port = server.listen(QHostAddress::LocalHost) ? int(server.serverPort()) : -1;
+        std::vector<std::unique_ptr<QTcpSocket>> guests;
+        while (!m_ends) {
+            if (!server.waitForNewConnection(20))
+                continue;
+            std::unique_ptr<QTcpSocket> guest(server.nextPendingConnection());
+            if (manner == Manner::HangsUp)
+                continue;
+            guest->waitForReadyRead(5000);
+            if (manner == Manner::Speaks) {
+                guest->write(word);
+                guest->waitForBytesWritten(5000);
+                guest->waitForDisconnected(5000);
+            }
+            m_heard += guest->readAll();
+            guests.push_back(std::move(guest));
+        }
+    }
+
+    std::atomic<int> m_port = 0;
+    std::atomic<bool> m_ends = false;
+    QByteArray m_heard;
+    std::thread m_thread; // last: it uses the others
+};
+
+Place placeAt(const QString &where)
+{
+    return *Place::parse(QString(QStringLiteral("postgresql://somebody@") % where % QStringLiteral("/base#project")));
+}
+
+int freePort()
+{
+    QTcpServer server;
+    return server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0;
+}
+
+constexpr std::chrono::seconds Long{20};
+constexpr std::chrono::milliseconds Short{300};
+
+} // namespace
+
+class TestServerWord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyByteIsAnAnswer_data()
+    {
+        QTest::addColumn<QByteArray>("word");
+        QTest::newRow("TLS") << QByteArray("S");
+        QTest::newRow("no TLS") << QByteArray("N");
+        QTest::newRow("an error") << QByteArray("E\0\0\0\4", 5);
+        QTest::newRow("another protocol") << QByteArray("HTTP/1.1 400 Bad Request\r\n\r\n");
+    }
+    void anyByteIsAnAnswer()
+    {
+        QFETCH(const QByteArray, word);
+        Listener listener(Listener::Manner::Speaks, word);
+        QVERIFY(listener.port() > 0);
+        QVERIFY(postgres::saysAnything(placeAt(QStringLiteral("127.0.0.1:%1").arg(listener.port())), Long));
+        // Whoever it is has learned that somebody asked, and nothing else.
+        QCOMPARE(listener.stop(), QByteArray("\0\0\0\x08\x04\xD2\x16\x2F", 8));
+    }
+
+    void nobodySpeaks_data()
+    {
+        QTest::addColumn<bool>("hangsUp");
+        QTest::newRow("who listens hangs up") << true;
+        QTest::newRow("who listens is silent") << false;
+    }
+    void nobodySpeaks()
+    {
+        QFETCH(const bool, hangsUp);
+        Listener listener(hangsUp ? Listener::Manner::HangsUp : Listener::Manner::Silent, {});
+        QVERIFY(listener.port() > 0);
+        const Place place = placeAt(QStringLiteral("127.0.0.1:%1").arg(listener.port()));
+        QVERIFY(!postgres::saysAnything(place, hangsUp ? std::chrono::milliseconds(Long) : Short));
+    }
+
+    void aRefusedPortIsSilence()
+    {
+        QVERIFY(!postgres::saysAnything(placeAt(QStringLiteral("127.0.0.1:%1").arg(freePort())), Long));
+    }
+
+    void oneOfSeveralIsEnough()
+    {
+        Listener listener(Listener::Manner::Speaks, "N");
+        QVERIFY(listener.port() > 0);
+        const QString two = QStringLiteral("127.0.0.1:%1,127.0.0.1:%2");
+        QVERIFY(postgres::saysAnything(placeAt(two.arg(freePort()).arg(listener.port())), Long));
+        QVERIFY(!postgres::saysAnything(placeAt(two.arg(freePort()).arg(freePort())), Long));
+    }
+
+    /// What this machine cannot ask says nothing of the server.
+    void whatCannotBeAskedIsNoSilence()
+    {
+        QVERIFY(postgres::saysAnything(placeAt(QStringLiteral("no.such.host.invalid")), Short));
+        QVERIFY(postgres::saysAnything(placeAt(QString()), Short)); // a socket that is a file
+    }
+};
+
+ARGIOPE_TEST(TestServerWord, QCoreApplication)
+#include "tst_serverword.moc"
