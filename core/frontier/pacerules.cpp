@@ -16,6 +16,17 @@ constexpr Milliseconds MostThrottleDelay{60000};
 constexpr Milliseconds LeastThrottleDelay{20}; ///< less is none
 constexpr Milliseconds LeastStallTime{1000};
 constexpr int MostStalled = 4;
+
+/// What waits longest is what holds a host back. One in an outage is not asked more often without the limit.
+void countRate(HostStatus &status, const Rate &rate, TimePoint now)
+{
+    const Milliseconds ofAll = rate.allows(now) ? Milliseconds{0} : std::chrono::ceil<Milliseconds>(rate.next() - now);
+    if (status.queued <= 0 || ofAll <= status.wait)
+        return;
+    status.wait = ofAll;
+    if (status.reason != PaceReason::Unreachable && status.reason != PaceReason::Failing)
+        status.reason = PaceReason::Rate;
+}
 } // namespace
 
 Milliseconds Pace::crawlDelay() const
@@ -158,8 +169,10 @@ HostStatus PaceRules::statusOf(const HostQueue &host, const Rate &rate, TimePoin
     status.active = host.inFlight;
     status.requests = host.requests;
     status.failuresInARow = host.health.failuresInARow();
-    if (!host.pace)
+    if (!host.pace) {
+        countRate(status, rate, now);
         return status;
+    }
     const Pace &pace = *host.pace;
     status.connections = std::min(slotsOf(host), slots(pace));
     status.delay = delay(pace);
@@ -184,12 +197,7 @@ HostStatus PaceRules::statusOf(const HostQueue &host, const Rate &rate, TimePoin
         status.reason = PaceReason::Setting;
     else if (m_options.adaptive && pace.latency.slowed())
         status.reason = PaceReason::Latency;
-    const Milliseconds ofAll = rate.allows(now) ? Milliseconds{0} : std::chrono::ceil<Milliseconds>(rate.next() - now);
-    if (status.queued > 0 && ofAll > status.wait) {
-        status.wait = ofAll;
-        if (status.reason == PaceReason::None)
-            status.reason = PaceReason::Rate;
-    }
+    countRate(status, rate, now);
     return status;
 }
 

@@ -239,6 +239,90 @@ private Q_SLOTS:
         QCOMPARE(one.pace().nextAllowed, one.clock.now() + 1s);
     }
 
+    void theLongestWaitSaysWhy_data()
+    {
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<int>("delay");
+        QTest::addColumn<int>("retryAfter");
+        QTest::addColumn<int>("wait");
+        QTest::addColumn<int>("reason");
+        const auto row = [](const char *name, double rate, int delay, int retryAfter, int wait, PaceReason reason) {
+            QTest::newRow(name) << rate << delay << retryAfter << wait << int(reason);
+        };
+        row("the rate alone", 0.5, 0, 0, 2000, PaceReason::Rate);
+        row("the rate before a delay", 0.5, 200, 0, 2000, PaceReason::Rate);
+        row("a delay before the rate", 0.5, 3000, 0, 3000, PaceReason::Setting);
+        row("both alike", 0.5, 2000, 0, 2000, PaceReason::Setting);
+        row("the rate before a Retry-After", 0.1, 200, 5000, 10000, PaceReason::Rate);
+        row("a Retry-After before the rate", 0.5, 200, 5000, 5000, PaceReason::RetryAfter);
+        row("no rate", 0, 200, 0, 200, PaceReason::Setting);
+    }
+    void theLongestWaitSaysWhy()
+    {
+        QFETCH(double, rate);
+        QFETCH(int, delay);
+        QFETCH(int, retryAfter);
+        QFETCH(int, wait);
+        QFETCH(int, reason);
+        OneHost one(withDelay(base::Milliseconds(delay), false));
+        one.host.setInFile(3);
+        one.rate.set(rate);
+        one.rate.charge(one.clock.now());
+        one.end(one.begin(), HostSignal::Fine);
+        if (retryAfter > 0)
+            one.pace().backOff(one.clock.now() + base::Milliseconds(retryAfter));
+        const frontier::HostStatus status = one.rules.statusOf(one.host, one.rate, one.clock.now());
+        QCOMPARE(status.wait.count(), wait);
+        QCOMPARE(int(status.reason), reason);
+    }
+
+    /// It would be asked no more often without a limit: what it says of itself stays.
+    void anOutageIsWhyWhateverTheRate_data()
+    {
+        QTest::addColumn<HostSignal>("signal");
+        QTest::addColumn<PaceReason>("reason");
+        QTest::newRow("errors") << HostSignal::Failing << PaceReason::Failing;
+        QTest::newRow("no answer") << HostSignal::Unreachable << PaceReason::Unreachable;
+    }
+    void anOutageIsWhyWhateverTheRate()
+    {
+        QFETCH(HostSignal, signal);
+        QFETCH(PaceReason, reason);
+        OneHost one(withDelay(200ms, false));
+        const frontier::HostHealth::Limits limits;
+        const TimePoint now = one.clock.now();
+        for (int i = 0; i < limits.doubtAfter; ++i)
+            one.host.health.learn(signal, false, now, now, limits);
+        one.host.health.controlBegan(true);
+        one.host.health.learn(signal, true, now, now, limits);
+        QVERIFY(one.host.health.outage());
+        one.host.setInFile(3);
+        one.rate.set(0.1);
+        one.rate.charge(now);
+        const frontier::HostStatus status = one.rules.statusOf(one.host, one.rate, now);
+        QCOMPARE(status.reason, reason);
+        QCOMPARE(status.wait, base::Milliseconds(10s));
+    }
+
+    /// Nobody has asked it yet, so nobody knows its server either; the limit counts for it all the same.
+    void theRateHoldsBackAHostWithoutAPace()
+    {
+        OneHost one(withDelay(200ms, false));
+        HostQueue &other = one.table.get(HostId(2));
+        QVERIFY(!other.pace);
+        one.rate.set(0.5);
+        one.rate.charge(one.clock.now());
+        const auto status = [&] { return one.rules.statusOf(other, one.rate, one.clock.now()); };
+        QCOMPARE(status().reason, PaceReason::None); // it has nothing that waits
+        QCOMPARE(status().wait.count(), 0);
+        other.setInFile(3);
+        QCOMPARE(status().reason, PaceReason::Rate);
+        QCOMPARE(status().wait.count(), 2000);
+        one.clock.advance(2s);
+        QCOMPARE(status().reason, PaceReason::None);
+        QCOMPARE(status().wait.count(), 0);
+    }
+
     void throttlingDoublesOnceARoundAndFades()
     {
         OneHost one(withDelay(0ms, true));
