@@ -10,8 +10,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
+
+#include <memory>
 
 using namespace argiope;
 using audit::Check;
@@ -315,6 +320,30 @@ private Q_SLOTS:
         QVERIFY(places.index(38, 0).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("ignored")));
         places.show({}, nullptr);
         QCOMPARE(places.rowCount(), 0);
+    }
+
+    /// Copies, replays and repairs run in the pool that everybody shares, for minutes.
+    void findingsGoHoweverBusyOthersAre()
+    {
+        QThreadPool &shared = *QThreadPool::globalInstance();
+        QSemaphore end;
+        const int jobs = shared.maxThreadCount();
+        for (int i = 0; i < jobs; ++i)
+            shared.start([&end] { end.acquire(); });
+        const auto ended = qScopeGuard([&] {
+            end.release(jobs);
+            shared.waitForDone();
+        });
+        QCOMPARE(shared.activeThreadCount(), jobs);
+        std::weak_ptr<const audit::OwnCheckSet> alive;
+        {
+            const auto own = audit::OwnCheckSet::of({}, store::Columns::fixed());
+            QVERIFY(own);
+            alive = *own;
+            auto findings = models::madeFindings();
+            findings->own = *own;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(alive.expired(), WaitMs);
     }
 };
 

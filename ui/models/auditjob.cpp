@@ -5,6 +5,7 @@
 #include "core/base/threads.h"
 #include "core/store/reader.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QElapsedTimer>
 #include <QThreadPool>
@@ -17,6 +18,33 @@ namespace {
 
 constexpr qint64 ProgressMs = 150;
 constexpr qint64 UrlsWorthReturning = 50'000;
+
+/// The pool that everybody shares may have each thread with a job that takes minutes, or as long as a disk hangs; an
+/// audit of a crawl that runs would meanwhile leave one set of findings after the other.
+QThreadPool &reclaimer()
+{
+    static QThreadPool pool;
+    // Done before the application goes, as the pool that everybody shares is.
+    static const bool isMade = [] {
+        pool.setMaxThreadCount(1);
+        pool.setStackSize(base::ThreadStackSize);
+        qAddPostRoutine([] { pool.waitForDone(); });
+        return true;
+    }();
+    Q_UNUSED(isMade)
+    return pool;
+}
+
+void letGo(AuditFindings *findings)
+{
+    reclaimer().start([findings] {
+        const bool isLarge = findings->result.urls >= UrlsWorthReturning;
+        delete findings;
+        // The job that found them did so while somebody still held those of before.
+        if (isLarge)
+            base::returnFreedMemory();
+    });
+}
 
 } // namespace
 
@@ -80,8 +108,7 @@ audit::RunSums AuditFindings::sums() const
 
 std::shared_ptr<AuditFindings> madeFindings(const AuditFindings &from)
 {
-    return {new AuditFindings(from),
-        [](AuditFindings *findings) { QThreadPool::globalInstance()->start([findings] { delete findings; }); }};
+    return {new AuditFindings(from), letGo};
 }
 
 AuditJob::AuditJob(QString project, AuditWishes wishes, QObject *parent)

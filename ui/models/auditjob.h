@@ -41,8 +41,8 @@ struct AuditFindings
     [[nodiscard]] audit::RunSums sums() const;
 };
 using SharedFindings = std::shared_ptr<const AuditFindings>;
-/// A copy of them, or new ones. Another thread gives their memory back once nobody holds them: with a million URLs that
-/// takes longer than a window may stand still.
+/// A copy of them, or new ones. A thread that is there for nothing else gives their memory back once nobody holds them:
+/// with a million URLs that takes longer than a window may stand still, and other threads may be busy for minutes.
 [[nodiscard]] std::shared_ptr<AuditFindings> madeFindings(const AuditFindings &from = {});
 
 /// The checks that every crawl is held against: all but those of accessibility, which a crawl does not look for unless
