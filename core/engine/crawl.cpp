@@ -116,6 +116,8 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     pool.setMaxThreadCount(0);
     pool.setStackSize(ReadingStackSize);
     pool.setExpiryTimeout(-1);
+    if (keeper && wantsPause && !draining)
+        session->frontier.pause(); // before somebody takes a URL
     startWorkers();
     session->addSample();
     session->running.start();
@@ -390,9 +392,9 @@ void Crawl::resume()
 {
     Impl &d = *m_impl;
     d.wantsPause = false;
-    if (!d.session)
-        return;
-    if (d.state == State::Paused && isWait(d.pauseReason)) {
+    if (!d.session) {
+        d.pausing = false;
+    } else if (d.state == State::Paused && isWait(d.pauseReason)) {
         d.pausing = false;
         d.recorder->retryNow();
     } else if (d.pausing) {

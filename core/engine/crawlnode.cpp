@@ -207,6 +207,7 @@ bool Crawl::Impl::staysNode()
             stopClock();
         if (reason == EndReason::None && draining) {
             draining = false;
+            pausing = false; // the next one is, where somebody wants it
             earlier = q.counters();
             plan.reset();
             session.reset();

@@ -63,6 +63,7 @@ void RankTable::forEachPopular(
         url::UrlKey key;
         if (size_t(bytes.size()) != key.bytes.size()) {
             m_session.fail(StoreError::Code::Damaged, QStringLiteral("a key of %1 bytes").arg(bytes.size()));
+            m_rows->popular.finish(); // its cursor is the transaction's
             return;
         }
         std::copy(bytes.begin(), bytes.end(), key.bytes.begin());

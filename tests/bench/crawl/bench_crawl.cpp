@@ -31,6 +31,8 @@ using namespace argiope::bench;
 
 namespace {
 
+constexpr int MostAddresses = 254; ///< of 127.0.0.0/24
+
 QHash<QString, QString> given;
 
 int number(const char *name, int otherwise)
@@ -276,6 +278,10 @@ int main(int argc, char **argv)
             serves = true;
         else
             given.insert(argument.section(u'=', 0, 0), argument.section(u'=', 1));
+    }
+    if (number("port", 0) > 0 && number("hosts", 1) > MostAddresses) {
+        std::fprintf(stderr, "with port= there are %d hosts at most: 127.0.0.1 and on\n", MostAddresses);
+        return 1;
     }
     if (serves)
         return serveSite();

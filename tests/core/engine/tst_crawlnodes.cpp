@@ -233,10 +233,10 @@ private Q_SLOTS:
         first.pause();
         QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
         states.clear();
+        const qint64 fetched = first.counters().sessionFetched;
         engine::Crawl &second = all.add(options);
         QTRY_VERIFY_WITH_TIMEOUT(states.contains(engine::State::Running), 60'000); // with fewer slots
         QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
-        const qint64 fetched = first.counters().sessionFetched;
         QTRY_VERIFY_WITH_TIMEOUT(second.counters().sessionFetched > 0, 60'000);
         QCOMPARE(first.state(), engine::State::Paused);
         QCOMPARE(first.counters().sessionFetched, fetched);

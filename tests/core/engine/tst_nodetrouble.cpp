@@ -194,6 +194,42 @@ private Q_SLOTS:
         QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
     }
 
+    // Who was paused, and is told to go on while the server is gone, goes on when it is back, and is not paused again.
+    void goesOnAfterwards()
+    {
+        const auto server = RelayedServer::of(address());
+        if (!server)
+            QSKIP("ARGIOPE_POSTGRES does not say where the server is");
+        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
+        options.settings.rate = 5; // so that it is not over before
+        options.node.leaseMs = 900;
+        options.node.settingsForAll = true;
+        Nodes all;
+        Crawl &crawl = all.add(options);
+        QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        constexpr int patience = 60'000; // on a busy machine
+        crawl.pause();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            crawl.state() == engine::State::Paused && crawl.pauseReason() == PauseReason::User, patience);
+        server->relay.stall();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, patience);
+        crawl.resume();
+        int paused = 0;
+        connect(&crawl, &Crawl::stateChanged, this, [&](engine::State state) {
+            paused += state == engine::State::Paused && crawl.pauseReason() == PauseReason::User ? 1 : 0;
+        });
+        settings::CrawlSettings speed = options.settings;
+        speed.rate = 0;
+        QVERIFY(store::NodeBook::setSettings(address(), speed));
+        server->relay.goOn();
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        QCOMPARE(paused, 0);
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+    }
+
     // They end with the server's words, and whoever joins once they may again goes on.
     void rightsAreTakenAway()
     {
