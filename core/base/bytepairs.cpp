@@ -39,12 +39,12 @@ __attribute__((target("avx2"))) qsizetype BytePairs::findWide(QByteArrayView tex
 }
 #endif
 
-qsizetype BytePairs::find(QByteArrayView text, qsizetype at, Places &places) const
+qsizetype BytePairs::find(QByteArrayView text, qsizetype at, Places &places, [[maybe_unused]] Steps steps) const
 {
     places.count = 0;
 #ifdef ARGIOPE_AVX2_WHERE_THERE
     static const bool wide = __builtin_cpu_supports("avx2");
-    if (wide) {
+    if (wide && steps == Steps::Wide) {
         at = findWide(text, at, places);
         if (places.isFull())
             return at;

@@ -23,13 +23,14 @@ public:
             m_second.add(byte, bit);
     }
 
+    enum class Steps : quint8 { Wide, Byte }; ///< wide where the processor can
     /// Calls `found(at)` where a pair is, in their order.
     template <class Found>
-    void forEach(QByteArrayView text, Found found) const
+    void forEach(QByteArrayView text, Found found, Steps steps = Steps::Wide) const
     {
         Places places;
         for (qsizetype at = 0; at < text.size();) {
-            at = find(text, at, places);
+            at = find(text, at, places, steps);
             for (size_t i = 0; i < places.count; ++i) {
                 const qsizetype place = places.at[i];
                 const auto first = static_cast<unsigned char>(text[place]);
@@ -63,7 +64,7 @@ private:
         }
     };
     /// From `at` until there is no more room, or the text is over: how far that is.
-    [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype at, Places &places) const;
+    [[nodiscard]] qsizetype find(QByteArrayView text, qsizetype at, Places &places, Steps steps) const;
     [[nodiscard]] qsizetype findWide(QByteArrayView text, qsizetype at, Places &places) const;
 
     Table m_first;

@@ -14,7 +14,7 @@ class LeakedSecrets
 {
 public:
     /// Where `text` has one of the pairs of bytes by which marks of secrets are found: "KI" of "AKIA", "p_" of "ghp_",
-    /// "IV" of "PRIV". Each place once.
+    /// "IV" of "PRIV", or another one. Each place once.
     void look(QByteArrayView text, qsizetype at);
     void observe(facts::Observations &observed) const;
 

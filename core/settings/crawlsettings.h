@@ -92,7 +92,7 @@ struct CrawlSettings
     double delay = 0; ///< seconds between two requests to a host
     double rate = 0; ///< requests a second over all hosts; 0: no limit
     qint64 bandwidth = 0; ///< bytes of answers a second over all threads; 0: no limit
-    int connectionsPerHost = 0; ///< 0: as many as threads
+    int connectionsPerHost = 0; ///< 0: as many as threads, of others' servers fewer (politeness)
     bool adaptive = true; ///< slow down on 429, 503 and rising latency
     int retries = 2; ///< further attempts where one is worth it
     double maxRetryAfter = 600; ///< seconds; where a server asks for a longer pause the URL is not tried again

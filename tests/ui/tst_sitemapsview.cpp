@@ -192,8 +192,15 @@ private Q_SLOTS:
     /// What is in the sitemap and not in the crawl, and the other way round.
     void holdsTheCrawlAgainstThem()
     {
-        test::TestSite site{{"/", "<a href=both>both</a> <a href=linked>linked</a>"}, {"/both", "both"},
-            {"/linked", "linked"}, {"/orphan", "orphan"}};
+        test::TestSite elsewhere{{"/other", "another site's"}};
+        const QByteArray links = "<a href=both>both</a> <a href=linked>linked</a> <a href=xhtml>xhtml</a> "
+                                 "<a href=hidden>hidden</a> <a href=copy>copy</a> <a href='"
+            + elsewhere.url("/other") + "'>other</a>";
+        test::TestSite site{{"/", links}, {"/both", "both"}, {"/linked", "linked"}, {"/orphan", "orphan"},
+            {"/hidden", "<meta name=robots content=noindex>"}, {"/copy", "<link rel=canonical href=linked>"}};
+        site.setPage("/xhtml",
+            test::Response{.contentType = "application/xhtml+xml",
+                .body = "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>x</body></html>"});
         QByteArray urls;
         for (const char *path : {"/", "/both", "/orphan", "/private"})
             urls += "<url><loc>" + site.url(path) + "</loc></url>";
@@ -209,13 +216,15 @@ private Q_SLOTS:
         settings::CrawlSettings settings;
         settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
         settings.sitemaps = true;
+        settings.checkExternal = true;
         session.startNew(settings, m_place.file(QStringLiteral("against.argiope")));
         QTRY_VERIFY_WITH_TIMEOUT(session.endReason() == engine::EndReason::Completed && !session.isActive(), 120000);
         view.poll(true);
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 30000);
         auto reader = store::Reader::open(session.path());
         QVERIFY(reader);
-        const QList<QByteArrayList> expected{{"/", "/both", "/orphan"}, {"/orphan"}, {"/private"}, {"/linked"}};
+        const QList<QByteArrayList> expected{
+            {"/", "/both", "/orphan"}, {"/orphan"}, {"/private"}, {"/linked", "/xhtml"}};
         QSignalSpy wanted(&view, &SitemapsView::filterRequested);
         QCOMPARE(button->menu()->actions().size(), expected.size());
         for (qsizetype i = 0; i < expected.size(); ++i) {

@@ -49,6 +49,9 @@ private Q_SLOTS:
         for (qint64 ms = 0; ms <= 10000; ms += 100)
             estimate.add(ms, 20 * ms / 1000, 40, 600);
         QCOMPARE(estimate.leftMs().value_or(-1), qint64(400 * 1000 / 20));
+        // One or two among them change nothing.
+        estimate.add(10300, 206, 41, 600);
+        QCOMPARE(estimate.leftMs().value_or(-1), qint64(394 * 1000 / 20));
     }
     void forgetsWhatIsLongAgo()
     {

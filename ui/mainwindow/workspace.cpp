@@ -390,7 +390,8 @@ void Workspace::clearFilter()
 
 bool Workspace::hasFilter() const
 {
-    return m_tabs->currentWidget()->findChild<widgets::FilterField *>() != nullptr;
+    const QWidget *const tab = m_tabs->currentWidget();
+    return tab && tab->findChild<widgets::FilterField *>();
 }
 
 void Workspace::focusContent()

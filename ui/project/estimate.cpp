@@ -7,6 +7,7 @@ namespace argiope::project {
 namespace {
 
 constexpr qint64 SpacingMs = 250;
+constexpr qint64 FewOf = 20; ///< where fewer than one in so many that are done was asked for, the others tell more
 
 } // namespace
 
@@ -35,7 +36,7 @@ std::optional<qint64> Estimate::leftMs() const
     const qint64 waiting = to.known - to.finished;
     const qint64 finished = to.finished - from.finished;
     const qint64 fetched = to.fetched - from.fetched;
-    const double done = double(fetched > 0 ? std::min(fetched, finished) : finished);
+    const double done = double(fetched * FewOf >= finished ? std::min(fetched, finished) : finished);
     const double found = double(to.known - from.known);
     if (span < LeastMs || waiting <= 0 || done <= 0 || found > done * MostGrowth)
         return std::nullopt;

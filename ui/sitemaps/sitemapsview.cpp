@@ -155,8 +155,11 @@ void SitemapsView::fillUrlsMenu()
     add(tr("Named by a &Sitemap"), ListKind::Urls, QStringLiteral("in_sitemap"));
     add(tr("Named, and &Nothing Links to Them"), ListKind::Urls, QStringLiteral("in_sitemap"), store::DepthInSitemaps);
     add(tr("Named, and &Left Out of the Crawl"), ListKind::Skipped, QStringLiteral("in_sitemap"));
+    // What was read as a page, which other sites' URLs are not, and is to be found by a search.
     add(tr("&Pages That No Sitemap Names"), ListKind::Urls,
-        QStringLiteral("not in_sitemap and status = 200 and content_type = \"text/html\""));
+        QStringLiteral(
+            "not in_sitemap and status = 200 and word_count >= 0 and (canonical is empty or canonical = url) "
+            "and (meta_robots is empty or not meta_robots contains \"noindex\")"));
 }
 
 void SitemapsView::showSelected()

@@ -1,6 +1,7 @@
 #include "ui/widgets/taborder.h"
 
 #include <QLayout>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -38,6 +39,8 @@ void collect(QWidget *widget, QList<QWidget *> &order)
     if (const auto *splitter = qobject_cast<QSplitter *>(widget)) {
         for (int i = 0; i < splitter->count(); ++i)
             collect(splitter->widget(i), order);
+    } else if (const auto *area = qobject_cast<QScrollArea *>(widget); area && area->widget()) {
+        collect(area->widget(), order);
     } else if (widget->layout()) {
         collect(*widget->layout(), order);
     }

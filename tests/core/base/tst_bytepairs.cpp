@@ -73,9 +73,12 @@ void TestBytePairs::finds()
         if (isPair(text[i], text[i + 1]))
             expected << i;
     }
-    QList<qsizetype> found;
-    Pairs.forEach(text, [&found](qsizetype at) { found << at; });
-    QCOMPARE(found, expected);
+    for (const BytePairs::Steps steps : {BytePairs::Steps::Wide, BytePairs::Steps::Byte}) {
+        QList<qsizetype> found;
+        Pairs.forEach(
+            text, [&found](qsizetype at) { found << at; }, steps);
+        QCOMPARE(found, expected);
+    }
 }
 
 ARGIOPE_TEST(TestBytePairs, void)
