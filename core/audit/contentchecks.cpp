@@ -6,6 +6,7 @@
 #include "core/a11y/languages.h"
 #include "core/a11y/languagetags.h"
 #include "core/base/text.h"
+#include "core/html/strings.h"
 #include "core/language/detect.h"
 
 #include <QDateTime>
@@ -46,11 +47,10 @@ public:
     }
     [[nodiscard]] bool have(char first, char second) const
     {
-        return m_pairs[size_t(lowered(first)) * 128 + size_t(lowered(second))];
+        return m_pairs[size_t(html::toLower(first)) * 128 + size_t(html::toLower(second))];
     }
 
 private:
-    static char lowered(char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; }
     void take(QByteArrayView pair)
     {
         if (base::isAscii(pair))

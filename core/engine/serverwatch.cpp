@@ -1,9 +1,8 @@
 #include "core/engine/serverwatch.h"
 
+#include "core/base/ownpool.h"
 #include "core/store/hungserver.h"
 
-#include <QCoreApplication>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
@@ -25,18 +24,12 @@ constexpr int LeastPatienceMs = 2000; ///< … yet a server that is well has tim
 constexpr int QuietPatienceMs = 10'000;
 constexpr int MostKnocks = 2;
 
-/// What a knock that hangs keeps is nobody else's thread, and what keeps all others is no silence of a server.
+/// What a knock that hangs keeps is nobody else's thread, and what keeps all others is no silence of a server. They end
+/// before the drivers of databases go, which is with the application.
+struct Knocks;
 QThreadPool &knockers()
 {
-    static QThreadPool pool;
-    // Before the drivers of databases go, which is with the application, as the pool that everybody shares is.
-    static const bool isMade = [] {
-        pool.setMaxThreadCount(std::numeric_limits<int>::max());
-        qAddPostRoutine([] { pool.waitForDone(); });
-        return true;
-    }();
-    Q_UNUSED(isMade)
-    return pool;
+    return base::ownPool<Knocks>(std::numeric_limits<int>::max());
 }
 } // namespace
 

@@ -2,13 +2,12 @@
 
 #include "core/audit/troubled.h"
 #include "core/base/heap.h"
+#include "core/base/ownpool.h"
 #include "core/base/threads.h"
 #include "core/store/reader.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QElapsedTimer>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -19,25 +18,12 @@ namespace {
 constexpr qint64 ProgressMs = 150;
 constexpr qint64 UrlsWorthReturning = 50'000;
 
-/// The pool that everybody shares may have each thread with a job that takes minutes, or as long as a disk hangs; an
-/// audit of a crawl that runs would meanwhile leave one set of findings after the other.
-QThreadPool &reclaimer()
-{
-    static QThreadPool pool;
-    // Done before the application goes, as the pool that everybody shares is.
-    static const bool isMade = [] {
-        pool.setMaxThreadCount(1);
-        pool.setStackSize(base::ThreadStackSize);
-        qAddPostRoutine([] { pool.waitForDone(); });
-        return true;
-    }();
-    Q_UNUSED(isMade)
-    return pool;
-}
+struct Reclaiming;
 
 void letGo(AuditFindings *findings)
 {
-    reclaimer().start([findings] {
+    // Not after jobs of others: an audit of a crawl that runs would meanwhile leave one set after the other.
+    base::ownPool<Reclaiming>(1).start([findings] {
         const bool isLarge = findings->result.urls >= UrlsWorthReturning;
         delete findings;
         // The job that found them did so while somebody still held those of before.

@@ -1,18 +1,16 @@
 // Who does not answer; whom a server refuses, and what it saves, is in tst_nodebook.
 #include "core/store/hungserver.h"
+#include "tests/core/store/listener.h"
 #include "tests/support/testmain.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
-#include <QTcpSocket>
 #include <QTest>
 
-#include <atomic>
 #include <chrono>
-#include <memory>
-#include <thread>
 
 using namespace argiope::store;
+using namespace argiope::storetest;
 
 class TestHungServer : public QObject
 {
@@ -40,34 +38,16 @@ private Q_SLOTS:
     // Who stands there instead of the server, and cannot say that he is it, is told neither name nor password.
     void aStrangerLearnsNothing()
     {
-        std::atomic<int> port = 0;
-        std::atomic<bool> ends = false;
-        QByteArray heard;
-        std::thread stranger([&] {
-            QTcpServer server;
-            port = server.listen(QHostAddress::LocalHost) ? int(server.serverPort()) : -1;
-            while (!ends) {
-                if (!server.waitForNewConnection(20))
-                    continue;
-                const std::unique_ptr<QTcpSocket> guest(server.nextPendingConnection());
-                for (int turn = 0; turn < 3 && guest->waitForReadyRead(1000); ++turn) {
-                    const QByteArray said = guest->readAll();
-                    heard += said;
-                    // Yes to TLS, which then fails; to who goes on in clear: "your password, please".
-                    const bool wantsTls = said.startsWith(QByteArray("\0\0\0\x08\x04\xD2\x16\x2F", 8));
-                    guest->write(wantsTls ? QByteArray("S") : QByteArray("R\0\0\0\x08\0\0\0\x03", 9));
-                    guest->waitForBytesWritten(1000);
-                }
-            }
+        // Yes to TLS, which then fails; to who goes on in clear: "your password, please".
+        Listener stranger([](const QByteArray &said) {
+            return said.startsWith(WantsTls) ? QByteArray("S") : QByteArray("R\0\0\0\x08\0\0\0\x03", 9);
         });
-        while (port == 0)
-            std::this_thread::yield();
+        QVERIFY(stranger.port() > 0);
         const QString address
-            = QStringLiteral("postgresql://somebody_known@127.0.0.1:%1/base_known?sslmode=require#none").arg(port);
-        const bool answers = port > 0 && serverAnswers(address, std::chrono::seconds(10));
-        ends = true;
-        stranger.join();
-        QVERIFY(port > 0);
+            = QStringLiteral("postgresql://somebody_known@127.0.0.1:%1/base_known?sslmode=require#none")
+                  .arg(stranger.port());
+        const bool answers = serverAnswers(address, std::chrono::seconds(10));
+        const QByteArray heard = stranger.stop();
         QVERIFY(!heard.isEmpty());
         QVERIFY(!heard.contains("somebody_known") && !heard.contains("base_known"));
         const QByteArray password = qgetenv("PGPASSWORD");

@@ -1,70 +1,18 @@
 #include "core/store/place.h"
 #include "core/store/serverword.h"
+#include "tests/core/store/listener.h"
 #include "tests/support/testmain.h"
 
 #include <QHostAddress>
 #include <QTcpServer>
-#include <QTcpSocket>
 #include <QTest>
 
-#include <atomic>
-#include <memory>
-#include <thread>
-#include <vector>
+#include <chrono>
 
 using namespace argiope::store;
+using argiope::storetest::Listener;
 
 namespace {
-
-/// Listens, says its word to whoever comes, and keeps what it hears; or hangs up.
-class Listener
-{
-public:
-    enum class Manner { Speaks, Silent, HangsUp };
-    Listener(Manner manner, QByteArray word)
-        : m_thread([this, manner, word = std::move(word)] { run(manner, word); })
-    {
-        while (m_port == 0)
-            std::this_thread::yield();
-    }
-    ~Listener() { stop(); }
-    [[nodiscard]] int port() const { return m_port; } ///< -1: there is none
-    QByteArray stop()
-    {
-        m_ends = true;
-        if (m_thread.joinable())
-            m_thread.join();
-        return m_heard;
-    }
-
-private:
-    void run(Manner manner, const QByteArray &word)
-    {
-        QTcpServer server;
-        m_port = server.listen(QHostAddress::LocalHost) ? int(server.serverPort()) : -1;
-        std::vector<std::unique_ptr<QTcpSocket>> guests;
-        while (!m_ends) {
-            if (!server.waitForNewConnection(20))
-                continue;
-            std::unique_ptr<QTcpSocket> guest(server.nextPendingConnection());
-            if (manner == Manner::HangsUp)
-                continue;
-            guest->waitForReadyRead(5000);
-            if (manner == Manner::Speaks) {
-                guest->write(word);
-                guest->waitForBytesWritten(5000);
-                guest->waitForDisconnected(5000);
-            }
-            m_heard += guest->readAll();
-            guests.push_back(std::move(guest));
-        }
-    }
-
-    std::atomic<int> m_port = 0;
-    std::atomic<bool> m_ends = false;
-    QByteArray m_heard;
-    std::thread m_thread; // last: it uses the others
-};
 
 Place placeAt(const QString &where)
 {
@@ -98,7 +46,7 @@ private Q_SLOTS:
     void anyByteIsAnAnswer()
     {
         QFETCH(const QByteArray, word);
-        Listener listener(Listener::Manner::Speaks, word);
+        Listener listener([word](const QByteArray &) { return word; });
         QVERIFY(listener.port() > 0);
         QVERIFY(postgres::saysAnything(placeAt(QStringLiteral("127.0.0.1:%1").arg(listener.port())), Long));
         // Whoever it is has learned that somebody asked, and nothing else.
@@ -114,7 +62,8 @@ private Q_SLOTS:
     void nobodySpeaks()
     {
         QFETCH(const bool, hangsUp);
-        Listener listener(hangsUp ? Listener::Manner::HangsUp : Listener::Manner::Silent, {});
+        const auto silence = [](const QByteArray &) { return QByteArray(); };
+        Listener listener(hangsUp ? Listener::Reply() : Listener::Reply(silence));
         QVERIFY(listener.port() > 0);
         const Place place = placeAt(QStringLiteral("127.0.0.1:%1").arg(listener.port()));
         QVERIFY(!postgres::saysAnything(place, hangsUp ? std::chrono::milliseconds(Long) : Short));
@@ -127,7 +76,7 @@ private Q_SLOTS:
 
     void oneOfSeveralIsEnough()
     {
-        Listener listener(Listener::Manner::Speaks, "N");
+        Listener listener([](const QByteArray &) { return QByteArray("N"); });
         QVERIFY(listener.port() > 0);
         const QString two = QStringLiteral("127.0.0.1:%1,127.0.0.1:%2");
         QVERIFY(postgres::saysAnything(placeAt(two.arg(freePort()).arg(listener.port())), Long));
