@@ -12,6 +12,7 @@ namespace argiope::engine {
 
 namespace {
 constexpr std::chrono::seconds RateTime{2};
+constexpr std::chrono::seconds TimeToConnect{20}; ///< of one that hangs libpq says so after ten
 
 void logPart(base::LogSink &log, int sharers, const settings::Speed &part)
 {
@@ -252,8 +253,13 @@ void Crawl::Impl::watchServer()
                 return Standing::Over;
             if (toldToEnd)
                 return keeper ? Standing::EndsAsNode : Standing::Ends;
-            const bool waits = recorder && recorder->busyFor() > base::Milliseconds(options.node.leaseMs);
-            return waits && !isWait(pauseReason) ? Standing::Waits : Standing::Fine;
+            // Whoever knows that the server is away connects anew, which takes its time.
+            const base::Milliseconds lease(options.node.leaseMs);
+            const auto most = [lease](bool knows) { return knows ? lease + TimeToConnect : lease; };
+            if (keeper && keeper->busyFor() > most(keeper->isAway()))
+                return Standing::IsNotHeard;
+            const bool waits = recorder && recorder->busyFor() > most(isWait(pauseReason));
+            return waits ? Standing::Waits : Standing::Fine;
         });
     }
     watch->begin();

@@ -6,6 +6,7 @@
 #include "core/engine/extractors.h"
 #include "core/engine/seeds.h"
 #include "core/settings/fields.h"
+#include "core/store/hungserver.h"
 #include "core/store/writer.h"
 
 #include <QSysInfo>
@@ -25,6 +26,7 @@ constexpr int BeatsALease = 6;
 constexpr qint64 IdleMs = 150; ///< between two looks for the end
 constexpr qint64 WaitingMs = 100; ///< between two looks for slots that somebody has given up
 constexpr qint64 RetryMs = 250; ///< of a server that is gone
+constexpr std::chrono::seconds PatienceAtEnd{5}; ///< with a server that says nothing
 
 /// A node stops asking servers before others may.
 qint64 safePart(qint64 leaseMs)
@@ -60,9 +62,12 @@ LeaseKeeper::~LeaseKeeper()
     leave();
     if (!m_thread)
         return;
-    {
+    for (;;) {
         Lock lock(m_mutex);
-        m_wake.wait(lock, [this] { return m_left; });
+        if (m_wake.wait_for(lock, PatienceAtEnd, [this] { return m_left; }))
+            break;
+        lock.unlock();
+        store::cutConnections(m_options.path); // nothing of a node is lost by that but the rest of its lease
     }
     m_thread->wait();
 }
@@ -138,13 +143,32 @@ bool LeaseKeeper::isLeaving()
     return m_leaving;
 }
 
+base::Milliseconds LeaseKeeper::busyFor()
+{
+    const Lock lock(m_mutex);
+    return m_rests || m_left ? base::Milliseconds()
+                             : std::chrono::duration_cast<base::Milliseconds>(base::systemClock().now() - m_busySince);
+}
+
+template <class Wait>
+void LeaseKeeper::rest(Wait wait)
+{
+    m_rests = true;
+    wait();
+    m_rests = false;
+    m_busySince = base::systemClock().now();
+}
+
 void LeaseKeeper::pause(qint64 ms)
 {
     Lock lock(m_mutex);
     const bool wasIdle = m_idle;
     const bool wasUrgent = m_room.isUrgent;
-    m_wake.wait_for(lock, std::chrono::milliseconds(ms), [&] {
-        return m_leaving || m_hasClosed || (m_idle && !wasIdle) || (m_room.isUrgent && !wasUrgent) || !m_why.isEmpty();
+    rest([&] {
+        m_wake.wait_for(lock, std::chrono::milliseconds(ms), [&] {
+            return m_leaving || m_hasClosed || (m_idle && !wasIdle) || (m_room.isUrgent && !wasUrgent)
+                || !m_why.isEmpty();
+        });
     });
 }
 
@@ -205,7 +229,7 @@ bool LeaseKeeper::mayPass(const StoreError &error)
 {
     if (error.code != StoreError::Code::Unreachable && error.code != StoreError::Code::DiskFull)
         return false;
-    if (!std::exchange(m_unreachable, true))
+    if (!m_unreachable.exchange(true))
         m_events.warning(error.message().toUtf8());
     return true;
 }
@@ -329,7 +353,7 @@ bool LeaseKeeper::beat()
         fail(news.error());
         return false;
     }
-    if (std::exchange(m_unreachable, false))
+    if (m_unreachable.exchange(false))
         m_events.warning("the database answers again");
     if (!news->isMember) {
         m_lease->end();
@@ -339,7 +363,7 @@ bool LeaseKeeper::beat()
                 lock.unlock();
                 m_events.lost();
                 lock.lock();
-                m_wake.wait(lock, [this] { return !m_sessionOpen || m_leaving; });
+                rest([&] { m_wake.wait(lock, [this] { return !m_sessionOpen || m_leaving; }); });
             }
         }
         return isLeaving() || join();

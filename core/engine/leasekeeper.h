@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/engine/crawl.h"
 #include "core/engine/fetchroom.h"
 #include "core/engine/nodelease.h"
@@ -10,6 +11,7 @@
 #include <QString>
 #include <QThread>
 
+#include <atomic>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -52,6 +54,9 @@ public:
     /// Any thread. `idle`: nothing waits here, and all that came is committed.
     void report(const store::NodeReport &report, bool idle, const FetchRoom &room = {});
     void reportAll(qint64 urls); ///< any thread; that it has fetched, for leave()
+    /// Any thread: for how long it has been asking the server something; 0 where it rests.
+    [[nodiscard]] base::Milliseconds busyFor();
+    [[nodiscard]] bool isAway() const { return m_unreachable; } ///< any thread: the server, and it tries again
     void endAll(const QByteArray &why); ///< any thread: NodeBook::endAll(), before anything else
     [[nodiscard]] std::shared_ptr<const NodeLease> lease() const { return m_lease; }
 
@@ -73,6 +78,8 @@ private:
     [[nodiscard]] bool mayPass(const store::StoreError &error);
     void fail(const store::StoreError &error);
     void pause(qint64 ms);
+    template <class Wait>
+    void rest(Wait wait); ///< under the lock
     [[nodiscard]] bool isLeaving();
 
     const CrawlOptions m_options;
@@ -93,6 +100,9 @@ private:
     bool m_changeTold = false; ///< of this session
     bool m_left = false;
     bool m_takeBackEnd = false;
+    bool m_rests = false;
+    base::TimePoint m_busySince = base::systemClock().now();
+    std::atomic<bool> m_unreachable = false; ///< not guarded; the keeper's thread changes it
 
     // The keeper's thread
     std::unique_ptr<store::NodeBook> m_book;
@@ -101,7 +111,6 @@ private:
     int m_sharers = 1;
     bool m_settingsTold = false;
     bool m_ended = false;
-    bool m_unreachable = false;
     bool m_reached = false; ///< the server has answered before
     qint64 m_given = 0; ///< FetchRoom::number
     qint64 m_allowed = 0; ///< as the database has it

@@ -206,7 +206,9 @@ bool Recorder::lookForMail()
     if (any || wasOpen)
         return true;
     const auto done = m_writer->commit(); // and so hears of it where others have the slots
-    if (!done)
+    if (done)
+        tellThatItGoesOn();
+    else
         fail(done.error());
     return done.ok();
 }
@@ -355,16 +357,21 @@ bool Recorder::commit()
         const auto done = m_writer->commit();
         m_pace.took(start, base::systemClock().now());
         m_desk->mail.committed();
-        if (done && std::exchange(m_full, false))
-            m_events.waits(PauseReason::None);
         if (!done) {
             fail(done.error());
             return false;
         }
+        tellThatItGoesOn();
         m_desk->ledger.countCommit();
     }
     m_mail.committed();
     return true;
+}
+
+void Recorder::tellThatItGoesOn()
+{
+    if (std::exchange(m_full, false))
+        m_events.waits(PauseReason::None);
 }
 
 void Recorder::fail(const store::StoreError &error)
@@ -383,7 +390,9 @@ bool Recorder::waitForRoom(PauseReason why)
         m_full = true;
         m_events.waits(why);
     }
-    return m_room.wait(why == PauseReason::Unreachable ? GoneInterval : FullInterval) && limitFile();
+    const bool again = m_room.wait(why == PauseReason::Unreachable ? GoneInterval : FullInterval);
+    m_mail.rested();
+    return again && limitFile();
 }
 
 bool Recorder::limitFile()

@@ -100,6 +100,7 @@ private:
     [[nodiscard]] bool commit();
     [[nodiscard]] bool failed() const; ///< the next commit will say so
     void fail(const store::StoreError &error);
+    void tellThatItGoesOn(); ///< where it has been told to wait
     [[nodiscard]] bool waitForRoom(PauseReason why);
     [[nodiscard]] bool limitFile();
     void writeState(const QByteArray &state);

@@ -55,15 +55,17 @@ void ServerWatch::begin()
 void ServerWatch::knock(Standing standing)
 {
     const auto answers = std::make_shared<std::atomic<bool>>(false);
-    const int patience = standing == Standing::Waits ? QuietPatienceMs : m_patienceMs;
+    const bool isQuiet = standing == Standing::Waits || standing == Standing::IsNotHeard;
+    const int patience = isQuiet ? QuietPatienceMs : m_patienceMs;
     knockers().start([address = m_address, patience, answers] {
         *answers = store::serverAnswers(address, std::chrono::milliseconds(patience));
     });
-    QTimer::singleShot(patience, &m_context, [this, answers, number = m_number] {
+    QTimer::singleShot(patience, &m_context, [this, standing, answers, number = m_number] {
         const Standing now = number == m_number ? m_look() : Standing::Over;
         if (now == Standing::Over)
             return;
-        if (!*answers || (now == Standing::EndsAsNode && ++m_knocks >= MostKnocks))
+        const bool isLost = standing == Standing::IsNotHeard && now == standing;
+        if (!*answers || isLost || (now == Standing::EndsAsNode && ++m_knocks >= MostKnocks))
             store::cutConnections(m_address);
         begin();
     });

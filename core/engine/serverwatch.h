@@ -8,14 +8,15 @@
 namespace argiope::engine {
 
 /// Finds out whether a database's server that keeps a crawl waiting is there at all: somebody else knocks, and where
-/// nothing is heard the crawl's connections are cut, which is an outage like any other to whoever waits on them. Lives
-/// on its context's thread, and goes before it.
+/// nothing is heard the crawl's connections are cut, which is an outage like any other to whoever waits on them. So
+/// they are where a node's heartbeats alone are not answered: what was said got lost on its way. Lives on its context's
+/// thread, and goes before it.
 class ServerWatch
 {
 public:
     /// How the crawl stands, of a node that is told to end as well: what it leaves others go on with, so it waits for
     /// no more than two knocks, whatever is heard.
-    enum class Standing : quint8 { Over, Fine, Waits, Ends, EndsAsNode };
+    enum class Standing : quint8 { Over, Fine, Waits, IsNotHeard, Ends, EndsAsNode };
     ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look);
     ServerWatch(const ServerWatch &) = delete;
     ServerWatch &operator=(const ServerWatch &) = delete;

@@ -108,6 +108,12 @@ base::Milliseconds Mailbox::busyFor() const
                    : std::chrono::duration_cast<base::Milliseconds>(base::systemClock().now() - m_busySince);
 }
 
+void Mailbox::rested()
+{
+    const Lock lock(m_mutex);
+    m_busySince = base::systemClock().now();
+}
+
 Mailbox::Mail Mailbox::wait(bool open, std::optional<base::TimePoint> until)
 {
     Lock lock(m_mutex);

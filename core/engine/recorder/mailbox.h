@@ -52,6 +52,7 @@ public:
     [[nodiscard]] base::Milliseconds busyFor() const;
 
     // The writing thread
+    void rested(); ///< it tries something anew: busyFor() is of that
     using Results = std::list<Result>; ///< handed from one to the other without being moved in memory
     struct Mail
     {

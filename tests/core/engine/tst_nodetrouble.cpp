@@ -24,6 +24,7 @@ namespace {
 
 constexpr int Pages = 60;
 constexpr int Delay = 40; ///< ms, at most
+constexpr int Patience = 60'000; ///< ms, on a busy machine
 
 } // namespace
 
@@ -43,6 +44,16 @@ private:
     {
         const auto done = m_admin->exec(sql);
         QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
+    }
+    enum Whom { TheKeeperAsWell, ButNotTheKeeper };
+    /// The server ends the connections of a node, whose first is the keeper's.
+    void cutOff(Whom whom)
+    {
+        const QString name = QStringLiteral("application_name LIKE 'argiope %' AND pid <> pg_backend_pid()");
+        tell(QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM (SELECT pid FROM pg_stat_activity WHERE %1 "
+                            "ORDER BY backend_start OFFSET %2) AS connections")
+                 .arg(name)
+                 .arg(whom == ButNotTheKeeper ? 1 : 0));
     }
     [[nodiscard]] int finished()
     {
@@ -176,8 +187,7 @@ private Q_SLOTS:
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         server->relay.stall();
-        constexpr int patience = 60'000; // on a busy machine
-        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, Patience);
         QCOMPARE(crawl.state(), engine::State::Paused);
         server->relay.goOn();
         settings::CrawlSettings speed = options.settings;
@@ -185,7 +195,7 @@ private Q_SLOTS:
         if (isNode) // for the sessions to come as well
             QVERIFY(store::NodeBook::setSettings(address(), speed));
         else
-            QTRY_VERIFY_WITH_TIMEOUT(crawl.state() == engine::State::Running && crawl.change(speed), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(crawl.state() == engine::State::Running && crawl.change(speed), Patience);
         all.wait();
         QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
@@ -207,12 +217,12 @@ private Q_SLOTS:
         Nodes all;
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        constexpr int patience = 60'000; // on a busy machine
         crawl.pause();
         QTRY_VERIFY_WITH_TIMEOUT(
-            crawl.state() == engine::State::Paused && crawl.pauseReason() == PauseReason::User, patience);
+            crawl.state() == engine::State::Paused && crawl.pauseReason() == PauseReason::User, Patience);
         server->relay.stall();
-        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, patience);
+        cutOff(TheKeeperAsWell);
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, Patience);
         crawl.resume();
         int paused = 0;
         connect(&crawl, &Crawl::stateChanged, this, [&](engine::State state) {
@@ -228,6 +238,65 @@ private Q_SLOTS:
         QCOMPARE(paused, 0);
         const CrawlRun run = readProject(address());
         QCOMPARE(run.summary({}), m_wanted.summary({}));
+    }
+
+    // Nothing of it is fetched or saved when the server is back, and yet it says so.
+    void saysThatTheServerIsBack()
+    {
+        const auto server = RelayedServer::of(address());
+        if (!server)
+            QSKIP("ARGIOPE_POSTGRES does not say where the server is");
+        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
+        options.settings.rate = 5; // so that it is not over before
+        options.node.leaseMs = 900;
+        options.node.settingsForAll = true;
+        Nodes all;
+        Crawl &crawl = all.add(options);
+        QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        crawl.pause();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            crawl.state() == engine::State::Paused && crawl.pauseReason() == PauseReason::User, Patience);
+        server->relay.stall();
+        cutOff(TheKeeperAsWell);
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, Patience);
+        server->relay.goOn();
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::User, Patience);
+        QCOMPARE(crawl.state(), engine::State::Paused);
+        settings::CrawlSettings speed = options.settings;
+        speed.rate = 0;
+        QVERIFY(store::NodeBook::setSettings(address(), speed));
+        crawl.resume();
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        QCOMPARE(readProject(address()).summary({}), m_wanted.summary({}));
+    }
+
+    // A heartbeat whose answer got lost on its way is not waited for, as the server answers others.
+    void doesNotWaitForALostHeartbeat()
+    {
+        const auto server = RelayedServer::of(address());
+        if (!server)
+            QSKIP("ARGIOPE_POSTGRES does not say where the server is");
+        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
+        options.settings.rate = 5; // so that it is not over before
+        options.node.leaseMs = 900;
+        options.node.settingsForAll = true;
+        Nodes all;
+        Crawl &crawl = all.add(options);
+        QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        server->relay.stall();
+        QTest::qWait(options.node.leaseMs / 2); // until a heartbeat is under way
+        cutOff(ButNotTheKeeper);
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, Patience);
+        server->relay.goOn();
+        settings::CrawlSettings speed = options.settings;
+        speed.rate = 0;
+        QVERIFY(store::NodeBook::setSettings(address(), speed)); // it hears of it with a heartbeat
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        QCOMPARE(readProject(address()).summary({}), m_wanted.summary({}));
     }
 
     // They end with the server's words, and whoever joins once they may again goes on.

@@ -105,6 +105,29 @@ private Q_SLOTS:
             QVERIFY(session->exec(QString(QStringLiteral("DROP ROLE ") % quoted)));
     }
 
+    // A node's heartbeats get no answer, and the server is there.
+    void cutsWhatIsNotHeard_data()
+    {
+        QTest::addColumn<bool>("isHeardLater");
+        QTest::newRow("ever") << false;
+        QTest::newRow("for a while") << true;
+    }
+    void cutsWhatIsNotHeard()
+    {
+        QFETCH(const bool, isHeardLater);
+        const auto session = open(m_address);
+        QVERIFY(session);
+        int looks = 0;
+        QObject context;
+        ServerWatch watch(m_address, ShortLeaseMs, context, [&looks, isHeardLater] {
+            using Standing = ServerWatch::Standing;
+            return ++looks == 2 && isHeardLater ? Standing::Fine : Standing::IsNotHeard;
+        });
+        watch.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(looks >= 2, 60'000);
+        QCOMPARE(works(*session), isHeardLater);
+    }
+
     // However short the lease is: connecting to a server far away takes longer than a part of it.
     void waitsForWhoTakesHisTime()
     {
