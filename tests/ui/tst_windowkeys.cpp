@@ -139,6 +139,27 @@ private Q_SLOTS:
         QVERIFY(height(2) > height(3));
     }
 
+    /// So that what tells them apart has room; one in clear says so.
+    void hostsNeedNoScheme()
+    {
+        struct Shown : overview::LineDelegate
+        {
+            using LineDelegate::initStyleOption, LineDelegate::LineDelegate;
+        };
+        QStandardItemModel model;
+        const Shown delegate(StatsModel::KindRole);
+        const auto shown = [&](const char *name) {
+            model.clear();
+            model.appendRow(new QStandardItem(QString::fromLatin1(name)));
+            QStyleOptionViewItem option;
+            delegate.initStyleOption(&option, model.index(0, 0));
+            return option.text;
+        };
+        QCOMPARE(shown("https://example.org:8443"), QStringLiteral("example.org:8443"));
+        QCOMPARE(shown("http://example.org"), QStringLiteral("http://example.org"));
+        QCOMPARE(shown("text/html"), QStringLiteral("text/html"));
+    }
+
     /// In each tab that has a filter, not in the lists of URLs alone.
     void theFilterIsClearedByAKey()
     {

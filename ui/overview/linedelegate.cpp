@@ -6,6 +6,10 @@
 
 namespace argiope::overview {
 
+namespace {
+constexpr QLatin1String Secure("https://");
+}
+
 void LineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     StatusDelegate::initStyleOption(option, index);
@@ -16,6 +20,9 @@ void LineDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
         return;
     option->features &= ~QStyleOptionViewItem::WrapText;
     option->textElideMode = Qt::ElideMiddle; // both ends tell them apart
+    // Where all are so it would take the room of what tells them apart.
+    if (option->text.startsWith(Secure))
+        option->text.remove(0, Secure.size());
 }
 
 QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

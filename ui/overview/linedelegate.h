@@ -5,7 +5,7 @@
 namespace argiope::overview {
 
 /// Draws the names of the overview's lines in as many rows as their words need, in the width that the column has. For
-/// a QTreeView whose words wrap. What is one word, a host or a content type, is shortened.
+/// a QTreeView whose words wrap. What is one word, a host or a content type, is shortened; hosts lose "https://".
 class LineDelegate : public widgets::StatusDelegate
 {
     Q_OBJECT
