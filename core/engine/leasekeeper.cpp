@@ -222,7 +222,7 @@ void LeaseKeeper::run()
         urls = m_report.urls;
     }
     if (m_book && !m_unreachable)
-        (void)m_book->leave(why, urls); // else its lease runs out
+        (void)m_book->leave(why, urls - m_urlsBefore); // else its lease runs out
 }
 
 bool LeaseKeeper::mayPass(const StoreError &error)
@@ -257,6 +257,7 @@ bool LeaseKeeper::join()
         if (book) {
             m_book = std::move(*book);
             m_reached = true;
+            m_urlsBefore = m_saidUrls;
             if (const auto told = tellSettings(); !told) {
                 if (!mayPass(told.error())) {
                     fail(told.error());
@@ -345,6 +346,8 @@ bool LeaseKeeper::beat()
         if (!m_sessionOpen)
             report.state = "waiting";
     }
+    const qint64 urls = report.urls;
+    report.urls -= m_urlsBefore;
     const qint64 sent = NodeLease::nowMs();
     const auto news = m_book->beat(report);
     if (!news) {
@@ -368,6 +371,7 @@ bool LeaseKeeper::beat()
         }
         return isLeaving() || join();
     }
+    m_saidUrls = urls;
     m_lease->extend(sent + safePart(m_options.node.leaseMs));
     follow(*news);
     settleSlots(*news);

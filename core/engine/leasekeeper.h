@@ -112,6 +112,8 @@ private:
     bool m_settingsTold = false;
     bool m_ended = false;
     bool m_reached = false; ///< the server has answered before
+    qint64 m_saidUrls = 0; ///< NodeReport::urls, with the last heartbeat …
+    qint64 m_urlsBefore = 0; ///< … and before it joined, where it had been lost
     qint64 m_given = 0; ///< FetchRoom::number
     qint64 m_allowed = 0; ///< as the database has it
 };

@@ -1,5 +1,7 @@
 // Several nodes that crawl into one database find what one crawl into a file finds. with_postgres starts a server for
 // it; ARGIOPE_NODE_PAGES makes the sites larger, ARGIOPE_NODE_SEED other ones.
+#include "core/store/place.h"
+#include "core/store/postgres.h"
 #include "core/store/projectfile.h"
 #include "tests/core/engine/nodesites.h"
 #include "tests/support/sanitized.h"
@@ -244,6 +246,36 @@ private Q_SLOTS:
         all.wait();
         QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         QCOMPARE(all.reasons, QList<EndReason>(2, EndReason::Completed));
+    }
+
+    // It is one more node then, which has fetched what it fetches from now on.
+    void whoComesBackCountsFromThere()
+    {
+        const RandomSites sites(12, 120, 6, 0);
+        auto options = sites.nodeOptions(m_address, 2);
+        options.node.leaseMs = 6000;
+        options.settings.rate = 20; // so that it is not over before
+        QVERIFY(store::Writer::create(m_address, options.settings));
+        Nodes all;
+        engine::Crawl &crawl = all.add(options);
+        const auto reader = store::Reader::open(m_address);
+        QVERIFY(reader);
+        const auto nodes = [&reader] { return (*reader)->nodes().nodes; };
+        QTRY_VERIFY_WITH_TIMEOUT(!nodes().isEmpty() && nodes().first().urls > 0, 60'000);
+        const auto place = store::Place::parse(m_address);
+        const auto others = store::postgres::Session::open(*place, store::postgres::Session::Access::Write);
+        QVERIFY(others && (*others)->use(place->project()));
+        const qint64 before = crawl.counters().sessionFetched;
+        QVERIFY((*others)->exec(QStringLiteral(
+            "BEGIN; UPDATE nodes SET state = 'lost'; UPDATE node_slots SET node = 0, token = token + 1; COMMIT")));
+        QTRY_VERIFY_WITH_TIMEOUT(crawl.counters().sessionFetched > before + 20, 60'000);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        const QList<store::NodeRecord> both = nodes();
+        QCOMPARE(both.size(), 2);
+        QVERIFY(both[0].urls > 0);
+        QVERIFY(both[1].urls > 0);
+        QCOMPARE(both[0].urls + both[1].urls, crawl.counters().sessionFetched);
     }
 
     // As with one program: all of them together send no more in a second, once they have heard of each other.
