@@ -60,6 +60,41 @@ private Q_SLOTS:
         QCOMPARE(table.currentIndex().row(), 2);
     }
 
+    /// Not to the first and the last column, of rows that are chosen as a whole.
+    void homeAndEndGoThroughRows_data()
+    {
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<int>("selected");
+        QTest::newRow("alone") << Qt::KeyboardModifiers(Qt::NoModifier) << 1;
+        QTest::newRow("with Ctrl") << Qt::KeyboardModifiers(Qt::ControlModifier) << 1;
+        QTest::newRow("with Shift") << Qt::KeyboardModifiers(Qt::ShiftModifier) << 151;
+    }
+    void homeAndEndGoThroughRows()
+    {
+        QFETCH(const Qt::KeyboardModifiers, modifiers);
+        QFETCH(const int, selected);
+        QStandardItemModel model(300, 5);
+        TableView table;
+        table.setModel(&model);
+        table.setColumnHidden(0, true);
+        table.resize(300, 200);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.selectRow(149);
+        const int column = table.currentIndex().column();
+        QTest::keyClick(&table, Qt::Key_End, modifiers);
+        QCOMPARE(table.currentIndex().row(), 299);
+        QCOMPARE(table.selectedRowNumbers().size(), selected);
+        QVERIFY(table.viewport()->rect().intersects(table.visualRect(model.index(299, column))));
+        QTest::keyClick(&table, Qt::Key_Home, modifiers);
+        QCOMPARE(table.currentIndex().row(), 0);
+        QCOMPARE(table.selectedRowNumbers().contains(0), modifiers != Qt::ControlModifier); // which only moves
+        QCOMPARE(table.horizontalScrollBar()->value(), 0);
+        model.setRowCount(0);
+        QTest::keyClick(&table, Qt::Key_End, modifiers);
+        QVERIFY(!table.currentIndex().isValid());
+    }
+
     void columnsOfALaterVersionComeLast()
     {
         QStandardItemModel before(0, 5);

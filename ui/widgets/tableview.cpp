@@ -437,4 +437,15 @@ void TableView::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
+QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int rows = model() ? model()->rowCount() : 0;
+    if (rows == 0 || (action != MoveHome && action != MoveEnd))
+        return QTableView::moveCursor(action, modifiers);
+    const QList<int> columns = visibleColumns();
+    // What is read sideways stays in view.
+    const int column = columns.contains(currentIndex().column()) ? currentIndex().column() : columns.value(0);
+    return model()->index(action == MoveHome ? 0 : rows - 1, column);
+}
+
 } // namespace argiope::widgets
