@@ -1,6 +1,10 @@
 #include "core/store/idlist.h"
 
+#include <QtAlgorithms>
 #include <QtEndian>
+
+#include <algorithm>
+#include <vector>
 
 namespace argiope::store {
 
@@ -51,6 +55,27 @@ QByteArray arrayOfIds(const qint64 *ids, qsizetype count)
         text += QByteArray::number(ids[i]);
     }
     return text + '}';
+}
+
+void sortIds(QList<qint64> &ids)
+{
+    if (std::is_sorted(ids.cbegin(), ids.cend()))
+        return;
+    constexpr qint64 bitsOfWord = 64;
+    constexpr qint64 mostBitsPerId = 64; // a word of zeros is passed by in less time than an id is moved
+    const auto [least, most] = std::minmax_element(ids.cbegin(), ids.cend());
+    if (*least < 0 || *most / mostBitsPerId > ids.size()) {
+        std::sort(ids.begin(), ids.end());
+        return;
+    }
+    std::vector<quint64> marks(size_t(*most / bitsOfWord) + 1);
+    for (const qint64 id : std::as_const(ids))
+        marks[size_t(id / bitsOfWord)] |= quint64(1) << (id % bitsOfWord);
+    auto at = ids.begin();
+    for (size_t word = 0; word < marks.size(); ++word) {
+        for (quint64 rest = marks[word]; rest != 0; rest &= rest - 1)
+            *at++ = qint64(word) * bitsOfWord + qint64(qCountTrailingZeroBits(rest));
+    }
 }
 
 std::optional<QList<qint64>> idsInOneValue(ReadSession &session, const QString &sql, const QList<QVariant> &values)

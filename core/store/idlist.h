@@ -19,6 +19,10 @@ namespace argiope::store {
 [[nodiscard]] std::optional<QList<qint64>> idsInOneValue(
     ReadSession &session, const QString &sql, const QList<QVariant> &values);
 
+/// Numbers of which none is there twice, in their order: those that lie close together in a fraction of the time that
+/// comparing them takes.
+void sortIds(QList<qint64> &ids);
+
 /// An array of bigint as PostgreSQL sends it in binary; none where it is anything else.
 [[nodiscard]] std::optional<QList<qint64>> idsOfArray(const QByteArray &sent);
 [[nodiscard]] QByteArray arrayOfIds(const qint64 *ids, qsizetype count); ///< "{1,2,3}"

@@ -1,18 +1,10 @@
 #include "core/store/listsql.h"
 
-#include "core/store/pagecolumns.h"
 #include "core/store/requiredtext.h"
 
 namespace argiope::store {
 
 namespace {
-
-constexpr int FirstPageColumn = 14;
-const char *const RecordColumns = "SELECT u.id, u.url, u.state, u.role, r.name, r.detail, u.depth, u.referrer, f.url, "
-                                  "COALESCE(i.n, 0), u.in_sitemap, u.discovered_at, u.last_seen, t.url, ";
-constexpr Joins AllJoins
-    = Join::Pages | Join::Facts | Join::Inlinks | Join::Referrer | Join::Rule | Join::Redirect | Join::Ranks;
-const char *const HeadersJoin = " LEFT JOIN page_headers h ON h.id = u.id";
 
 /// The text with every letter beyond ASCII that has a case replaced by "any character".
 QString widenedPattern(const QString &text, bool *widened)
@@ -70,14 +62,6 @@ QString typeCondition(const SqlDialect &dialect, const QStringList &patterns, QL
     return QLatin1Char('(') % parts.join(QStringLiteral(" OR ")) % QLatin1Char(')');
 }
 
-QString recordSqlWithin(WithHeaders headers, IdRange range)
-{
-    const bool with = headers == WithHeaders::Yes;
-    return QLatin1String(RecordColumns) % pageColumnList() % QStringLiteral(", p.id")
-        % QLatin1String(with ? ", h.headers" : "") % QStringLiteral(" FROM urls u") % joinSql(AllJoins, range)
-        % QLatin1String(with ? HeadersJoin : "");
-}
-
 /// "?, ?, ?" for `count` values.
 QString listMarks(qsizetype count)
 {
@@ -122,7 +106,7 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRang
     addText(query, conditions);
     addOutcomes(query, conditions);
     addChanges(query, run, conditions);
-    addPlace(query, conditions);
+    addPlace(query, engine, conditions);
     if (query.only)
         addChosen(*query.only, conditions);
     if (query.where) {
@@ -177,8 +161,8 @@ void ListSql::addText(const ListQuery &query, QStringList &conditions)
             m_titles += QStringLiteral(" AND titled.id > %1").arg(m_joinRange.after);
         if (m_joinRange.last > 0)
             m_titles += QStringLiteral(" AND titled.id <= %1").arg(m_joinRange.last);
-        conditions << QString(QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url"))
-            % QStringLiteral(" OR titled.id IS NOT NULL)"));
+        conditions << QString(
+            QLatin1Char('(') % m_dialect.matches(QStringLiteral("u.url")) % QStringLiteral(" OR titled.id = u.id)"));
         m_values.prepend(pattern); // joins stand before conditions
         m_values << pattern;
         return;
@@ -263,7 +247,7 @@ void ListSql::addChanges(const ListQuery &query, int run, QStringList &condition
     m_joins |= Join::Pages;
 }
 
-void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
+void ListSql::addPlace(const ListQuery &query, const FilterEngine &engine, QStringList &conditions)
 {
     if (query.depth) {
         conditions << QLatin1String(*query.depth < 0 ? "u.depth >= ?" : "u.depth = ?");
@@ -278,8 +262,15 @@ void ListSql::addPlace(const ListQuery &query, QStringList &conditions)
         m_values << int(*query.state);
     }
     if (!query.host.isEmpty()) {
-        conditions << QStringLiteral("u.host = (SELECT id FROM hosts WHERE origin = ?)");
-        m_values << textValue(query.host);
+        const qint64 id = engine.host ? engine.host(query.host) : 0;
+        m_isEmpty = engine.host && id == 0;
+        conditions << QLatin1String(m_isEmpty ? "1 = 0"
+                : id > 0                      ? "u.host = ?"
+                                              : "u.host = (SELECT id FROM hosts WHERE origin = ?)");
+        if (id > 0)
+            m_values << id;
+        else if (!m_isEmpty)
+            m_values << textValue(query.host);
     }
     if (!query.prefix.isEmpty()) {
         conditions << QStringLiteral("SUBSTR(u.url, 1, ?) = ?");
@@ -321,6 +312,11 @@ void ListSql::addChosen(const ChosenIds &chosen, QStringList &conditions)
 QString ListSql::idsSql() const
 {
     return rowsSql({});
+}
+
+QString ListSql::unorderedIdsSql() const
+{
+    return rowSql({}, m_joins, {}, m_joinRange) % m_titles % QStringLiteral(" WHERE ") % m_where;
 }
 
 QStringList ListSql::plansToAvoid() const
@@ -367,69 +363,6 @@ bool ListSql::keeps(const QString &url, const QString &title) const
     if (m_regex)
         return m_regex->match(url).hasMatch() || m_regex->match(title).hasMatch();
     return !m_mustCheck || url.contains(m_text, Qt::CaseInsensitive) || title.contains(m_text, Qt::CaseInsensitive);
-}
-
-QString rowSql(const QList<Column> &columns, Joins joins, const QString &behind, IdRange range)
-{
-    QString sql = QStringLiteral("SELECT u.id");
-    for (const Column &column : columns) {
-        sql += QStringLiteral(", ") % column.sql;
-        joins |= column.joins;
-    }
-    return sql % behind % QStringLiteral(" FROM urls u") % joinSql(joins, range);
-}
-
-UrlRow rowFromRow(const Statement &row, const QList<Column> &columns)
-{
-    UrlRow found{UrlId(row.number(0)), {}};
-    found.values.reserve(columns.size());
-    int at = 1;
-    for (const Column &column : columns) {
-        Value value = valueFromRow(row, at++, column.kind);
-        const auto *number = std::get_if<qint64>(&value);
-        const bool zeroIsNothing = column.kind == facts::Kind::Status || column.kind == facts::Kind::Outcome
-            || column.kind == facts::Kind::Time;
-        const auto *text = std::get_if<QByteArray>(&value);
-        if ((number && *number == 0 && zeroIsNothing) || (text && text->isEmpty()))
-            value = {};
-        found.values.append(std::move(value));
-    }
-    return found;
-}
-
-QString recordSql(WithHeaders headers, IdRange range)
-{
-    // Whoever reads piece by piece asks for it thousands of times.
-    static const QString plain = recordSqlWithin(WithHeaders::No, {});
-    static const QString headed = recordSqlWithin(WithHeaders::Yes, {});
-    if (range.after > 0 || range.last > 0)
-        return recordSqlWithin(headers, range);
-    return headers == WithHeaders::Yes ? headed : plain;
-}
-
-UrlRecord recordFromRow(const Statement &row, WithHeaders headers)
-{
-    UrlRecord record;
-    record.id = UrlId(row.number(0));
-    record.url = row.text(1);
-    record.state = stateFromNumber(row.number(2));
-    record.role = roleFromNumber(row.number(3));
-    record.rule = Rule::fromFile(row.text(4), row.text(5));
-    record.depth = intFromNumber(row.number(6));
-    record.referrerId = UrlId(row.number(7));
-    record.referrer = row.text(8);
-    record.inlinks = row.number(9);
-    record.inSitemap = row.number(10) != 0;
-    record.discoveredAt = row.number(11);
-    record.lastSeen = row.number(12, record.discoveredAt);
-    record.redirectUrl = row.text(13);
-    const int pageId = FirstPageColumn + int(facts::pageFacts().size());
-    if (!row.isNull(pageId)) {
-        record.page = pageFromRow(row, FirstPageColumn, record.id);
-        if (headers == WithHeaders::Yes)
-            record.page.headers = row.blob(pageId + 1);
-    }
-    return record;
 }
 
 } // namespace argiope::store

@@ -4,6 +4,7 @@
 #include "core/store/connection.h"
 #include "core/store/filtersql.h"
 #include "core/store/reader.h"
+#include "core/store/urlrows.h"
 
 #include <QList>
 #include <QRegularExpression>
@@ -15,8 +16,6 @@
 
 namespace argiope::store {
 
-enum class WithHeaders : bool { No, Yes };
-
 /// A list query in SQL. Aliases as in store::Join.
 class ListSql
 {
@@ -27,9 +26,11 @@ public:
 
     /// SELECT of the ids, and of url and title where keeps() has to look at them.
     [[nodiscard]] QString idsSql() const;
+    [[nodiscard]] QString unorderedIdsSql() const; ///< the ids alone, as a server comes upon them
     [[nodiscard]] QString countSql() const; ///< SELECT of their number, where keeps() has nothing to look at
     /// SELECT of the first `count` of the ids: the database sorts no more than these.
     [[nodiscard]] QString headSql(int count) const;
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; } ///< no row can meet the conditions
     [[nodiscard]] bool isSorted() const { return m_sorted; } ///< no index gives this order
     [[nodiscard]] bool isOfUrlsAlone() const { return m_isOfUrlsAlone; } ///< no condition looks at another table
     /// The same rows as headSql() of a list of all URLs that is sorted by a column of one other table: its first rows
@@ -55,7 +56,7 @@ private:
     void addText(const ListQuery &query, QStringList &conditions);
     void addOutcomes(const ListQuery &query, QStringList &conditions);
     void addChanges(const ListQuery &query, int run, QStringList &conditions);
-    void addPlace(const ListQuery &query, QStringList &conditions);
+    void addPlace(const ListQuery &query, const FilterEngine &engine, QStringList &conditions);
     void addChosen(const ChosenIds &chosen, QStringList &conditions);
 
     const SqlDialect &m_dialect;
@@ -65,6 +66,7 @@ private:
     QList<QVariant> m_values;
     Joins m_joins;
     bool m_mustCheck = false;
+    bool m_isEmpty = false;
     bool m_sorted = false;
     bool m_descending = false;
     bool m_isOfUrlsAlone = false;
@@ -74,16 +76,5 @@ private:
     QString m_text;
     std::optional<QRegularExpression> m_regex;
 };
-
-/// SELECT of the id, these columns and what stands `behind` them (", u.url"), without a condition; `joins` are those
-/// that others need.
-[[nodiscard]] QString rowSql(
-    const QList<Column> &columns, Joins joins = {}, const QString &behind = {}, IdRange range = {});
-/// A row of rowSql().
-[[nodiscard]] UrlRow rowFromRow(const Statement &row, const QList<Column> &columns);
-
-/// SELECT of whole records without a condition.
-[[nodiscard]] QString recordSql(WithHeaders headers = WithHeaders::No, IdRange range = {});
-[[nodiscard]] UrlRecord recordFromRow(const Statement &row, WithHeaders headers = WithHeaders::No);
 
 } // namespace argiope::store

@@ -24,6 +24,7 @@ struct Reader::Impl : ReadSession
         , getMeta(*connection, QStringLiteral("SELECT value FROM meta WHERE name = ?"))
         , getRow(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.id = ?"))
         , getByKey(*connection, recordSql(WithHeaders::Yes) % QStringLiteral(" WHERE u.key = ?"))
+        , getHost(*connection, QStringLiteral("SELECT id FROM hosts WHERE origin = ?"))
         , getPieceEnd(*connection,
               QStringLiteral("SELECT MAX(id) FROM (SELECT id FROM urls WHERE id > ? ORDER BY id LIMIT ?) AS piece"))
         , links(*this)
@@ -37,6 +38,14 @@ struct Reader::Impl : ReadSession
         return {&connection->dialect(),
             [rows](const QString &value, Joins joins, const QString &pattern, QList<QVariant> &values) {
                 return rows->condition(value, joins, pattern, values);
+            },
+            [this](const QByteArray &origin) {
+                qint64 id = 0;
+                each(getHost, {textValue(origin)}, [&id](const Statement &row) {
+                    id = row.number(0);
+                    return false;
+                });
+                return id;
             }};
     }
 
@@ -108,6 +117,7 @@ struct Reader::Impl : ReadSession
     Statement getMeta;
     Statement getRow;
     Statement getByKey;
+    Statement getHost;
     Statement getPieceEnd;
     LinkReader links;
 };

@@ -112,6 +112,8 @@ std::optional<QList<qint64>> Reader::Impl::idsFromServer(const ListQuery &query,
     for (qint64 ids = head && byId ? IdsOfHead : 0, from = query.text.isEmpty() ? after : 0; ids > 0 && !error;) {
         const IdRange range{from, from + ids};
         const ListSql sql(query, columns, run, range, filterEngine(range, cancel));
+        if (sql.isEmpty())
+            return QList<qint64>();
         if (sql.mustCheck())
             break;
         const qsizetype before = first.size();
@@ -122,6 +124,8 @@ std::optional<QList<qint64>> Reader::Impl::idsFromServer(const ListQuery &query,
             head(first);
     }
     const ListSql sql(query, columns, run, {after, 0}, filterEngine({}, cancel));
+    if (sql.isEmpty())
+        return QList<qint64>();
     if (sql.mustCheck())
         return byId && !query.where ? std::optional(idsChecked(query, run, cancel, head)) : std::nullopt;
     const AvoidedPlans avoided(*this, sql.plansToAvoid());
@@ -133,9 +137,12 @@ std::optional<QList<qint64>> Reader::Impl::idsFromServer(const ListQuery &query,
         }
         head(list);
     }
+    // In the order of ids they are sorted here: a server would look each up in its index for that, at twice the cost.
     std::optional<QList<qint64>> list;
     if (!error)
-        list = idsInOneValue(*this, sql.idsSql(), sql.values());
+        list = idsInOneValue(*this, byId ? sql.unorderedIdsSql() : sql.idsSql(), sql.values());
+    if (byId && list)
+        sortIds(*list);
     if (error)
         list.emplace();
     forgive(cancel);

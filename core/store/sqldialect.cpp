@@ -38,8 +38,13 @@ public:
         return reads ? QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") : QStringLiteral("BEGIN");
     }
     QString versionQuery() const override { return QStringLiteral("SELECT version FROM argiope"); }
-    // Columns are in the collation "C", where case is that of ASCII.
-    QString matches(const QString &column) const override { return column % QStringLiteral(" ILIKE ? ESCAPE '\\'"); }
+    // Columns are in the collation "C", where case is that of ASCII. ILIKE would put the pattern into lower case for
+    // each row again, which takes longer than to look for it.
+    QString matches(const QString &column) const override
+    {
+        return QStringLiteral("LOWER(") % column
+            % QStringLiteral(") LIKE LOWER(CAST(? AS text) COLLATE \"C\") ESCAPE '\\'");
+    }
     QString isListed(const QString &column) const override
     {
         return column

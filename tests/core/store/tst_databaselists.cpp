@@ -175,6 +175,13 @@ void TestDatabaseLists::listsAreTheSame()
     ListQuery ofHost;
     ofHost.host = "https://a.test";
     queries << ofHost;
+    ofHost.host = "https://nowhere.test";
+    queries << ofHost;
+    ofHost.sort = UrlColumn::Depth;
+    queries << ofHost;
+    ofHost.kind = ListKind::Queue;
+    ofHost.host = "https://a.test";
+    queries << ofHost;
     for (const char *text : {"GARDEN", "a.test", "/299", "nowhere", "_100%", "\\", "\xC3\xA4PFEL"}) {
         ListQuery query;
         query.text = QString::fromUtf8(text);
