@@ -13,13 +13,21 @@ namespace {
 constexpr int RemainderBits = 8;
 constexpr quint64 HashMask = (quint64(1) << AnchorHashBits) - 1;
 
-void putNumber(QByteArray &bytes, quint64 number)
+/// LEB128; where it ends is returned.
+char *putNumber(char *to, quint64 number)
 {
     while (number >= 0x80) {
-        bytes.append(char(number | 0x80));
+        *to++ = char(number | 0x80);
         number >>= 7;
     }
-    bytes.append(char(number));
+    *to++ = char(number);
+    return to;
+}
+
+void putNumber(QByteArray &bytes, quint64 number)
+{
+    char written[10];
+    bytes.append(written, putNumber(written, number) - written);
 }
 
 /// False where there is none that fits 32 bits.
@@ -41,8 +49,9 @@ bool takeNumber(QByteArrayView bytes, qsizetype &at, quint64 &number)
 class BitWriter
 {
 public:
-    explicit BitWriter(QByteArray &bytes)
-        : m_bytes(bytes)
+    /// There is room for all that is put there.
+    explicit BitWriter(char *to)
+        : m_to(to)
     {
     }
     /// The lowest `count` bits, at most 32.
@@ -52,7 +61,7 @@ public:
         m_count += count;
         while (m_count >= 8) {
             m_count -= 8;
-            m_bytes.append(char(m_bits >> m_count & 0xFF));
+            *m_to++ = char(m_bits >> m_count & 0xFF);
         }
     }
     /// So many ones, then a zero.
@@ -62,14 +71,16 @@ public:
             put(0xFFFF, 16);
         put((quint64(1) << (count + 1)) - 2, int(count) + 1);
     }
-    void finish() ///< the last byte is filled up with zeros
+    /// Fills up the last byte with zeros. Where what was written ends is returned.
+    [[nodiscard]] char *finish()
     {
         if (m_count > 0)
             put(0, 8 - m_count);
+        return m_to;
     }
 
 private:
-    QByteArray &m_bytes;
+    char *m_to;
     quint64 m_bits = 0; ///< the lowest m_count are not written yet
     int m_count = 0;
 };
@@ -168,14 +179,34 @@ struct FreeCompressor
     void operator()(ZSTD_CCtx *context) const { ZSTD_freeCCtx(context); }
 };
 
-/// With the memory of the page before: to make it takes longer than to compress what a page has.
-void putTexts(QByteArray &bytes, const QByteArray &texts)
+constexpr qsizetype MostPlainTexts = 255; ///< bytes; to compress so few takes long, for next to nothing
+
+/// A frame of one block as it is (RFC 8878, 3.1.1), whose length one byte says.
+void putPlainFrame(QByteArray &bytes, QByteArrayView texts)
 {
+    constexpr char Head[] = {'\x28', '\xB5', '\x2F', '\xFD', '\x20'}; // magic number; a single segment
+    const auto block = quint32(texts.size()) << 3 | 1; // the last one, and raw
+    bytes.append(Head, sizeof Head);
+    bytes.append(char(texts.size()));
+    for (int shift = 0; shift < 24; shift += 8)
+        bytes.append(char(block >> shift & 0xFF));
+    bytes.append(texts);
+}
+
+/// With the memory of the page before: to make it takes longer than to compress what a page has.
+void putTexts(QByteArray &bytes, QByteArrayView texts)
+{
+    if (texts.size() <= MostPlainTexts) {
+        bytes += TextsFollow;
+        putNumber(bytes, quint64(texts.size()));
+        putPlainFrame(bytes, texts);
+        return;
+    }
     thread_local const std::unique_ptr<ZSTD_CCtx, FreeCompressor> context(ZSTD_createCCtx());
     constexpr int Fast = 1;
     QByteArray packed(qsizetype(ZSTD_compressBound(size_t(texts.size()))), Qt::Uninitialized);
-    const size_t size = context ? ZSTD_compressCCtx(context.get(), packed.data(), size_t(packed.size()),
-                            texts.constData(), size_t(texts.size()), Fast)
+    const size_t size = context ? ZSTD_compressCCtx(context.get(), packed.data(), size_t(packed.size()), texts.data(),
+                            size_t(texts.size()), Fast)
                                 : 0;
     if (size == 0 || ZSTD_isError(size))
         return; // no memory: they are only what a finding says beside
@@ -198,7 +229,6 @@ QByteArray AnchorSet::encoded(const std::vector<quint64> &hashes)
     sortSpread(values, HashMask + 1);
     values.erase(std::unique(values.begin(), values.end()), values.end());
     QByteArray bytes;
-    bytes.reserve(qsizetype(values.size()) * 5 / 4 + 16);
     putNumber(bytes, values.size());
     const quint64 range = quint64(values.size()) << RemainderBits;
     if (range <= HashMask) {
@@ -206,7 +236,10 @@ QByteArray AnchorSet::encoded(const std::vector<quint64> &hashes)
             value %= quint32(range);
         sortSpread(values, range);
     }
-    BitWriter bits(bytes);
+    // As many ones at most, and as many zeros, beside the remainders.
+    const qsizetype head = bytes.size();
+    bytes.resize(head + (qsizetype(values.size()) * (RemainderBits + 2) + 7) / 8);
+    BitWriter bits(bytes.data() + head);
     quint32 before = 0;
     for (const quint32 value : values) {
         const quint32 difference = value - before;
@@ -214,7 +247,7 @@ QByteArray AnchorSet::encoded(const std::vector<quint64> &hashes)
         bits.putUnary(difference >> RemainderBits);
         bits.put(difference & ((1U << RemainderBits) - 1), RemainderBits);
     }
-    bits.finish();
+    bytes.truncate(bits.finish() - bytes.constData());
     return bytes;
 }
 
@@ -248,23 +281,28 @@ bool AnchorSet::has(quint64 hash) const
     return m_range > 0 && std::binary_search(m_values.begin(), m_values.end(), quint32((hash & HashMask) % m_range));
 }
 
-QByteArray encodedFragments(const std::vector<FragmentLink> &links, const QByteArray &fragments)
+QByteArray encodedFragments(const std::vector<FragmentLink> &links, QByteArrayView fragments)
 {
-    QByteArray bytes;
+    if (links.empty())
+        return {};
+    constexpr qsizetype MostOfLink = 5 + 2 * AnchorHashBits / 8;
+    QByteArray bytes(qsizetype(links.size()) * MostOfLink, Qt::Uninitialized);
+    char *to = bytes.data();
     int before = 0;
-    const auto putHash = [&bytes](quint64 hash) {
+    const auto putHash = [&to](quint64 hash) {
         for (int shift = 0; shift < AnchorHashBits; shift += 8)
-            bytes.append(char(hash >> shift & 0xFF));
+            *to++ = char(hash >> shift & 0xFF);
     };
     for (const FragmentLink &link : links) {
         const bool both = (link.raw & HashMask) != (link.decoded & HashMask);
-        putNumber(bytes, quint64(link.position - before) * 2 + (both ? 1 : 0));
+        to = putNumber(to, quint64(link.position - before) * 2 + (both ? 1 : 0));
         before = link.position;
         putHash(link.raw);
         if (both)
             putHash(link.decoded);
     }
-    if (!links.empty() && !fragments.isEmpty() && fragments.size() <= MostFragmentBytes)
+    bytes.truncate(to - bytes.constData());
+    if (!fragments.isEmpty() && fragments.size() <= MostFragmentBytes)
         putTexts(bytes, fragments);
     return bytes;
 }

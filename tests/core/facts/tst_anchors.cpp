@@ -122,6 +122,14 @@ void TestAnchors::textsOfFragments()
     QVERIFY(fragmentTexts(encodedFragments(links, QByteArray("one\0", 4))).isEmpty()); // others than these
     QCOMPARE(encodedFragments(links, QByteArray(MostFragmentBytes + 1, '\0')), plain);
 
+    // What is short stands there as it is; readers of Zstandard's frames read it all the same.
+    for (const qsizetype size : {1, 255, 256}) {
+        const QByteArray one = QByteArray(size - 1, 'x') + '\0';
+        const QByteArray written = encodedFragments({{5, 7, 7}}, one);
+        QCOMPARE(fragmentTexts(written), QByteArrayList{one.chopped(1)});
+        QCOMPARE(written.contains(one), size < 256);
+    }
+
     // The same ones again and again take little, and what was damaged is nothing.
     QByteArray many;
     std::vector<FragmentLink> several;
