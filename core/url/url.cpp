@@ -46,11 +46,6 @@ const char *name(UrlError error)
     return "";
 }
 
-QByteArrayView Url::hrefWithoutFragment() const
-{
-    return m_hashStart < 0 ? QByteArrayView(m_href) : bytesBetween(m_href, 0, m_hashStart);
-}
-
 QByteArrayView Url::protocol() const
 {
     return isEmpty() ? QByteArrayView{} : bytesBetween(m_href, 0, m_schemeEnd + 1);
@@ -104,23 +99,11 @@ QByteArrayView Url::search() const
     return unlessDelimiterOnly(bytesBetween(m_href, m_queryStart, m_hashStart < 0 ? m_href.size() : m_hashStart));
 }
 
-QByteArrayView Url::hash() const
-{
-    return m_hashStart < 0 ? QByteArrayView{} : unlessDelimiterOnly(bytesBetween(m_href, m_hashStart, m_href.size()));
-}
-
 int Url::effectivePort() const
 {
     if (m_port >= 0)
         return m_port;
     return std::max(defaultPort(schemeType(scheme())), 0);
-}
-
-bool Url::isHttp() const
-{
-    const char *const href = m_href.constData();
-    return m_schemeEnd == 4 ? std::memcmp(href, "http", 4) == 0
-                            : m_schemeEnd == 5 && std::memcmp(href, "https", 5) == 0;
 }
 
 bool Url::hasOpaquePath() const

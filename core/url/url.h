@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <cstring>
 #include <functional>
 
 namespace argiope::url {
@@ -36,7 +37,10 @@ public:
     /// The serialisation (URL Standard 4.5): pure ASCII.
     [[nodiscard]] const QByteArray &href() const { return m_href; }
     /// The href up to, not including, '#'.
-    [[nodiscard]] QByteArrayView hrefWithoutFragment() const;
+    [[nodiscard]] QByteArrayView hrefWithoutFragment() const
+    {
+        return QByteArrayView(m_href).first(m_hashStart < 0 ? m_href.size() : m_hashStart);
+    }
 
     // The API's getters (URL Standard 6.1), with their punctuation.
     [[nodiscard]] QByteArrayView protocol() const; ///< "https:"
@@ -47,12 +51,20 @@ public:
     [[nodiscard]] QByteArrayView port() const; ///< "8080", "" where it is the scheme's default
     [[nodiscard]] QByteArrayView pathname() const;
     [[nodiscard]] QByteArrayView search() const; ///< "?a=b", "" where null or empty
-    [[nodiscard]] QByteArrayView hash() const; ///< "#x", "" where null or empty
+    [[nodiscard]] QByteArrayView hash() const ///< "#x", "" where null or empty
+    {
+        const bool any = m_hashStart >= 0 && m_hashStart + 1 < m_href.size();
+        return any ? QByteArrayView(m_href).sliced(m_hashStart) : QByteArrayView();
+    }
 
     [[nodiscard]] QByteArrayView scheme() const; ///< "https"
     /// The port in use: the given one or the scheme's default; 0 where there is none.
     [[nodiscard]] int effectivePort() const;
-    [[nodiscard]] bool isHttp() const; ///< http or https
+    [[nodiscard]] bool isHttp() const ///< http or https
+    {
+        return (m_schemeEnd == 4 && std::memcmp(m_href.constData(), "http", 4) == 0)
+            || (m_schemeEnd == 5 && std::memcmp(m_href.constData(), "https", 5) == 0);
+    }
     [[nodiscard]] bool hasOpaquePath() const;
     [[nodiscard]] bool hasAuthority() const { return m_hasAuthority; } ///< the host is not null (it may be empty)
     [[nodiscard]] bool hasCredentials() const;
