@@ -91,19 +91,39 @@ bool hasOwnName(const ElementView &view)
 struct AnchorWords
 {
     explicit AnchorWords(const ElementView &view)
+        : hidden(view.flags & InHidden)
     {
         for (const markup::Attribute &attribute : view.attributes()) {
-            const QByteArrayView name = attribute.name;
-            if (attribute.id == Attr::Id || attribute.id == Attr::Name)
+            switch (attribute.id) {
+            case Attr::Href:
+                hasHref = true;
+                href = trimmed(view.value(attribute));
+                break;
+            case Attr::Id:
+            case Attr::Name:
                 place = place || !trimmed(view.value(attribute)).isEmpty();
-            else if (attribute.id == Attr::Role)
+                break;
+            case Attr::Role:
                 role = !trimmed(view.value(attribute)).isEmpty();
-            else if (name.size() == 6 && std::memcmp(name.data(), "target", 6) == 0)
-                blank = equalsLower(trimmed(view.value(attribute)), "_blank");
-            else
-                named = named || givesName(view, attribute);
+                break;
+            case Attr::Hidden:
+                hidden = true;
+                break;
+            case Attr::AriaHidden:
+                hidden = hidden || equalsLower(trimmed(view.value(attribute)), "true");
+                break;
+            default:
+                if (attribute.name.size() == 6 && std::memcmp(attribute.name.data(), "target", 6) == 0)
+                    blank = equalsLower(trimmed(view.value(attribute)), "_blank");
+                else
+                    named = named || givesName(view, attribute);
+                break;
+            }
         }
     }
+    QByteArrayView href; ///< trimmed
+    bool hasHref = false;
+    bool hidden = false;
     bool named = false;
     bool role = false;
     bool place = false; ///< it is one that links lead to
@@ -169,24 +189,21 @@ void AnchorObserver::anchor(const ElementView &view)
 {
     if (m_said.empty())
         m_said.reserve(64);
-    const bool hidden = (view.flags & InHidden) || view.has(Attr::Hidden)
-        || (view.has(Attr::AriaHidden) && equalsLower(trimmed(view.value(Attr::AriaHidden)), "true"));
-    const bool hasHref = view.has(Attr::Href);
-    const QByteArrayView href = hasHref ? trimmed(view.value(Attr::Href)) : QByteArrayView();
+    const AnchorWords words(view);
+    const QByteArrayView href = words.href;
     const bool again = isPlainAgain();
     const bool plain = again || isPlainlyWritten(href);
     const bool empty = !again && m_openLink >= 0 && m_context.links.at(m_openLink).url.isEmpty(); // it is no URL
-    if (hasHref && plain && empty)
+    if (words.hasHref && plain && empty)
         m_context.observed.add("link-malformed", href);
-    else if (hasHref && !plain)
+    else if (words.hasHref && !plain)
         written(href);
-    const AnchorWords words(view);
     if (!words.role && !words.place) {
         // An empty one leads to the page itself.
-        const bool dead
-            = hasHref ? empty || (!plain && (isScriptUrl(href) || startsWithLower(href, "file:"))) : actsAsLink(view);
+        const bool dead = words.hasHref ? empty || (!plain && (isScriptUrl(href) || startsWithLower(href, "file:")))
+                                        : actsAsLink(view);
         if (dead)
-            m_context.observed.add("link-not-crawlable", hasHref ? href : view.value(QByteArrayView("onclick")));
+            m_context.observed.add("link-not-crawlable", words.hasHref ? href : view.value(QByteArrayView("onclick")));
     }
     if (words.blank && !href.isEmpty()) {
         bool opener = false;
@@ -199,7 +216,7 @@ void AnchorObserver::anchor(const ElementView &view)
     if (size_t(m_openLink) >= m_said.size())
         m_said.resize(size_t(m_openLink) + 1);
     Said &said = m_said[size_t(m_openLink)];
-    said.visible = !hidden;
+    said.visible = !words.hidden;
     said.code = (view.flags & InCodeName) != 0;
     said.named = words.named;
     said.plain = plain && !empty;

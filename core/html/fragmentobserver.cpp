@@ -3,12 +3,35 @@
 #include "core/facts/anchors.h"
 #include "core/html/strings.h"
 
+#include <array>
+#include <cstring>
+
 namespace argiope::html {
 
 namespace {
 
 constexpr size_t Usual = 40; ///< places of a page, and links to those of others
-constexpr qsizetype UsualBytes = 480; ///< of what these are called
+
+/// Fragments as they are written, each with U+0000 behind it; nothing where they are more than are kept.
+class FragmentTexts
+{
+public:
+    void add(QByteArrayView fragment)
+    {
+        m_fits = m_fits && m_size + fragment.size() < qsizetype(m_bytes.size());
+        if (!m_fits)
+            return;
+        std::memcpy(m_bytes.data() + m_size, fragment.data(), size_t(fragment.size()));
+        m_size += fragment.size();
+        m_bytes[size_t(m_size++)] = '\0';
+    }
+    [[nodiscard]] QByteArrayView view() const { return {m_bytes.data(), m_fits ? m_size : 0}; }
+
+private:
+    std::array<char, facts::MostFragmentBytes> m_bytes;
+    qsizetype m_size = 0;
+    bool m_fits = true;
+};
 
 bool isLink(const Link &link)
 {
@@ -75,18 +98,15 @@ void FragmentObserver::finish()
     const QByteArrayView own = m_context.input.url.hrefWithoutFragment();
     const QList<Link> &links = m_context.links.all();
     std::vector<facts::FragmentLink> elsewhere;
-    QByteArray texts; // of these, as they are written
+    FragmentTexts texts; // of these
     base::HashSet seen; // one link of those that are alike
     std::vector<bool> settled(size_t(links.size())); // nothing is to be said of more links like it
     elsewhere.reserve(Usual);
     seen.reserve(Usual);
-    texts.reserve(UsualBytes);
     for (qsizetype i = 0; i < links.size(); ++i) {
         const Link &link = links[i];
-        if (link.sameAs >= 0 && settled[size_t(link.sameAs)])
-            continue;
         const QByteArrayView hash = link.url.hash();
-        if (hash.size() < 2 || !isLink(link))
+        if (hash.isEmpty() || (link.sameAs >= 0 && settled[size_t(link.sameAs)]) || !isLink(link))
             continue;
         if (hash[1] == '!' && link.url.hostname() == m_context.input.url.hostname())
             m_context.observed.add("url-hashbang", link.url.href());
@@ -106,17 +126,17 @@ void FragmentObserver::finish()
         const quint64 raw = facts::anchorHash(fragment);
         if (!fragment.contains('%')) { // nor is it "top", which placeNamed() leaves out
             elsewhere.push_back({int(i), raw, raw});
-            texts.append(fragment).append('\0');
+            texts.add(fragment);
             continue;
         }
         const QByteArray decoded = QByteArray::fromPercentEncoding(fragment.toByteArray());
         if (!equalsLower(decoded, "top")) {
             elsewhere.push_back({int(i), raw, facts::anchorHash(decoded)});
-            texts.append(fragment).append('\0');
+            texts.add(fragment);
         }
     }
     m_context.page.anchors = facts::AnchorSet::encoded(m_anchors);
-    m_context.page.fragments = facts::encodedFragments(elsewhere, texts);
+    m_context.page.fragments = facts::encodedFragments(elsewhere, texts.view());
 }
 
 } // namespace argiope::html

@@ -16,6 +16,7 @@ constexpr int LeastOutside = 1000; ///< menus that are not marked as such are sh
 
 MainTextFacts::Part::Part(bool withSignature)
 {
+    sample.reserve(language::SampleBytes);
     if (!withSignature) {
         shingles.emplace();
         return;

@@ -113,7 +113,6 @@ QByteArray shownName(const Token &token)
 MarkupObserver::MarkupObserver(PageContext &context, QByteArrayView source)
     : m_context(context)
     , m_source(source)
-    , m_plain(plainOfThread())
     , m_semantics(context)
 {
     static_assert(FindingIds.size() == FindingCount);

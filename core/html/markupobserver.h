@@ -102,26 +102,21 @@ private:
     std::array<Tally, FindingCount> m_tallies;
     Identifiers m_identifiers;
     SiblingOrder m_order;
-    /// What came of a plain element. Most have siblings of their kind, or cousins, on their page and on those before
-    /// it: whatever page it is on, the same comes of it.
+    /// What came of a plain element. Most have siblings of their kind, or cousins.
     struct Plain
     {
         quint64 where = 0; ///< what its parent says of itself, and what is inherited there
         markup::Mark mark; ///< with the element's tag; at first Tag::Unknown, which is never plain
         [[nodiscard]] bool isOf(Tag tag, quint64 place) const { return where == place && Nesting::of(mark).tag == tag; }
     };
-    static constexpr int PlainBits = 8; // which stays at hand
-    using PlainElements = std::array<Plain, size_t(1) << PlainBits>;
-    [[nodiscard]] static PlainElements &plainOfThread()
-    {
-        thread_local PlainElements elements;
-        return elements;
-    }
+    static constexpr int PlainBits = 7; // which stays at hand
     [[nodiscard]] Plain &plainAt(Tag tag, quint64 where)
     {
         return m_plain[size_t(((where ^ quint64(tag)) * 0x9E3779B97F4A7C15) >> (64 - PlainBits))];
     }
-    PlainElements &m_plain; ///< by hash; another one takes the place of the one before
+    /// By hash; another one takes the place of the one before. The page's own: a thread that has read others meanwhile
+    /// would have to fetch what it kept from afar, which takes longer than to find it anew.
+    std::array<Plain, size_t(1) << PlainBits> m_plain;
     SemanticAttributes m_semantics;
 
     // The head, as it is written and as it is read.

@@ -173,7 +173,6 @@ TextObserver::TextObserver(PageContext &context)
     , m_suspect(context.signs.suspectText)
 {
     hear(m_suspect ? Visible : 0);
-    watch(true);
 }
 
 std::span<const Tag> TextObserver::tags() const
@@ -190,11 +189,9 @@ WalkFlags TextObserver::element(const ElementView &view)
         return 0;
     switch (view.tag) {
     case Tag::Div:
-        if (view.has(Attr::Id)) {
+        if (!m_scriptRoot) {
             const QByteArrayView id = view.value(Attr::Id);
             m_scriptRoot = std::find(ScriptRoots.begin(), ScriptRoots.end(), id) != ScriptRoots.end();
-            if (m_scriptRoot)
-                watch(false);
         }
         return 0;
     case Tag::Script:
@@ -206,8 +203,17 @@ WalkFlags TextObserver::element(const ElementView &view)
             hear(Visible);
         }
         return 0;
+    case Tag::Code:
+    case Tag::Pre:
+    case Tag::Kbd:
+    case Tag::Samp:
+    case Tag::Var:
+    case Tag::Textarea:
+    case Tag::Tt:
+    case Tag::Xmp:
+        return m_suspect ? InSample : 0;
     default:
-        return InSample;
+        return 0;
     }
 }
 

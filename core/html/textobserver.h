@@ -13,11 +13,7 @@ public:
     explicit TextObserver(PageContext &context);
 
     [[nodiscard]] std::span<const Tag> tags() const override;
-    [[nodiscard]] std::span<const Tag> tagsInside() const override
-    {
-        static constexpr Tag all[] = {Tag::Div}; // until the page's root for scripts is found
-        return all;
-    }
+    [[nodiscard]] Attrs attrs() const override { return markup::bitOf(Attr::Id); } // of the page's root for scripts
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;

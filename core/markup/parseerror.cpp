@@ -60,6 +60,25 @@ bool arePlain(const char *at)
     return rare == 0;
 }
 
+constexpr qsizetype Several = 4 * InputBlock; // to sum up what was found takes as long as a block
+
+#if defined(Q_CC_GNU) && defined(Q_PROCESSOR_X86_64)
+__attribute__((target("avx2"))) bool areSeveralPlainWide(const char *at)
+{
+    return arePlain<Several>(at);
+}
+bool areSeveralPlain(const char *at)
+{
+    static const bool wide = __builtin_cpu_supports("avx2");
+    return wide ? areSeveralPlainWide(at) : arePlain<Several>(at);
+}
+#else
+bool areSeveralPlain(const char *at)
+{
+    return arePlain<Several>(at);
+}
+#endif
+
 /// A block, and the byte behind it, may have what findInputErrors() looks for.
 bool mayHaveInputErrors(const char *at)
 {
@@ -118,8 +137,7 @@ void findInputErrors(QByteArrayView text, FoundErrors &errors)
     qsizetype at = 0;
     qsizetype done = 0;
     while (at + InputBlock < text.size()) {
-        constexpr qsizetype Several = 4 * InputBlock; // to sum up what was found takes as long as a block
-        if (at + Several < text.size() && arePlain<Several>(text.data() + at)) {
+        if (at + Several < text.size() && areSeveralPlain(text.data() + at)) {
             at += Several;
             continue;
         }
