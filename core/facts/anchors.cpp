@@ -1,7 +1,6 @@
 #include "core/facts/anchors.h"
 
 #include <algorithm>
-#include <memory>
 
 #include <xxhash.h>
 #include <zstd.h>
@@ -174,45 +173,30 @@ qsizetype readFragments(QByteArrayView bytes, Take take)
     return end;
 }
 
-struct FreeCompressor
-{
-    void operator()(ZSTD_CCtx *context) const { ZSTD_freeCCtx(context); }
-};
-
-constexpr qsizetype MostPlainTexts = 255; ///< bytes; to compress so few takes long, for next to nothing
-
-/// A frame of one block as it is (RFC 8878, 3.1.1), whose length one byte says.
-void putPlainFrame(QByteArray &bytes, QByteArrayView texts)
-{
-    constexpr char Head[] = {'\x28', '\xB5', '\x2F', '\xFD', '\x20'}; // magic number; a single segment
-    const auto block = quint32(texts.size()) << 3 | 1; // the last one, and raw
-    bytes.append(Head, sizeof Head);
-    bytes.append(char(texts.size()));
-    for (int shift = 0; shift < 24; shift += 8)
-        bytes.append(char(block >> shift & 0xFF));
-    bytes.append(texts);
-}
-
-/// With the memory of the page before: to make it takes longer than to compress what a page has.
+/// A frame of one block as it is (RFC 8878, 3.1.1): to compress so little takes longer than all that is noted of a
+/// link.
 void putTexts(QByteArray &bytes, QByteArrayView texts)
 {
-    if (texts.size() <= MostPlainTexts) {
-        bytes += TextsFollow;
-        putNumber(bytes, quint64(texts.size()));
-        putPlainFrame(bytes, texts);
-        return;
-    }
-    thread_local const std::unique_ptr<ZSTD_CCtx, FreeCompressor> context(ZSTD_createCCtx());
-    constexpr int Fast = 1;
-    QByteArray packed(qsizetype(ZSTD_compressBound(size_t(texts.size()))), Qt::Uninitialized);
-    const size_t size = context ? ZSTD_compressCCtx(context.get(), packed.data(), size_t(packed.size()), texts.data(),
-                            size_t(texts.size()), Fast)
-                                : 0;
-    if (size == 0 || ZSTD_isError(size))
-        return; // no memory: they are only what a finding says beside
-    bytes += TextsFollow;
-    putNumber(bytes, quint64(texts.size()));
-    bytes.append(packed.constData(), qsizetype(size));
+    static_assert(MostFragmentBytes < 256 + 0x10000);
+    constexpr quint32 Magic = 0xFD2FB528;
+    constexpr quint8 SingleSegment = 0x20;
+    constexpr quint8 TwoBytesOfSize = 0x40;
+    constexpr quint32 LastRawBlock = 1;
+    const auto put = [&bytes](quint32 number, int count) {
+        char written[4];
+        for (int i = 0; i < count; ++i)
+            written[i] = char(number >> (8 * i) & 0xFF);
+        bytes.append(written, count);
+    };
+    const auto size = quint32(texts.size());
+    const bool isLong = size >= 256;
+    bytes.append(TextsFollow);
+    putNumber(bytes, size);
+    put(Magic, 4);
+    put(isLong ? SingleSegment | TwoBytesOfSize : SingleSegment, 1);
+    put(isLong ? size - 256 : size, isLong ? 2 : 1);
+    put(size << 3 | LastRawBlock, 3);
+    bytes.append(texts);
 }
 
 } // namespace

@@ -46,7 +46,7 @@ inline constexpr qsizetype MostFragmentBytes = 512;
 /// As bytes, in ascending positions: twice the difference to the position before, and one more where both hashes
 /// follow (LEB128), then one or two hashes of three bytes, the lowest first. Behind them, where there are `fragments`,
 /// each followed by U+0000, a LEB128 number beyond 32 bits, how many bytes they have (LEB128), and these, as a frame of
-/// Zstandard: in one raw block where they are short, which costs a page nothing, compressed where they are long.
+/// Zstandard: a raw block now, as they are short, which costs a page nothing; formerly compressed.
 [[nodiscard]] QByteArray encodedFragments(const std::vector<FragmentLink> &links, QByteArrayView fragments = {});
 /// Up to what was not written by that.
 [[nodiscard]] std::vector<FragmentLink> fragmentsFrom(QByteArrayView bytes);

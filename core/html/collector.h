@@ -87,7 +87,10 @@ public:
     [[nodiscard]] QByteArrayView value(QByteArrayView attribute) const;
     [[nodiscard]] const std::vector<markup::Attribute> &attributes() const { return m_token.attributes; }
     [[nodiscard]] bool has(Attr attr) const { return m_token.present & bitOf(attr); }
-    [[nodiscard]] QByteArrayView value(Attr attr) const; ///< null where it does not have it
+    [[nodiscard]] QByteArrayView value(Attr attr) const ///< null where it does not have it
+    {
+        return has(attr) ? present(attr) : QByteArrayView(); // most do not
+    }
     [[nodiscard]] QByteArrayView value(const markup::Attribute &attribute) const
     {
         return m_tokenizer.value(attribute);
@@ -96,6 +99,8 @@ public:
     [[nodiscard]] LinkRels rel() const; ///< what its place says of its links
 
 private:
+    [[nodiscard]] QByteArrayView present(Attr attr) const;
+
     const markup::ElementId m_id;
     const markup::Token &m_token;
     markup::Tokenizer &m_tokenizer;

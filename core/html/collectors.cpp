@@ -42,12 +42,9 @@ void Collector::enterDocument() { }
 void Collector::leaveDocument() { }
 void Collector::finish() { }
 
-QByteArrayView ElementView::value(Attr attr) const
+QByteArrayView ElementView::present(Attr attr) const
 {
-    const markup::Attribute *attribute = m_token.find(attr);
-    if (!attribute)
-        return {};
-    const QByteArrayView value = m_tokenizer.value(*attribute);
+    const QByteArrayView value = m_tokenizer.value(attr);
     return value.isNull() ? QByteArrayView("") : value;
 }
 

@@ -27,12 +27,6 @@ constexpr std::array<const char *, 20> FindingIds{"html-no-doctype", "html-head-
     "html-bad-nesting", "html-obsolete", "html-unknown-element", "html-base", "html-control-chars", "html-self-closing",
     "html-reference-missing"};
 
-// The upper half of an element's flags: enclosures, and what else is inherited of it here.
-constexpr int EnclosureShift = 16;
-
-/// Attributes that attributes() has something to say of.
-constexpr Attrs Told = markup::bitsOf(Attr::Id, Attr::Background, Attr::Presentational, Attr::Reference, Attr::ItemId,
-    Attr::ItemType, Attr::Microdata, Attr::Property, Attr::Rdfa);
 constexpr qsizetype MostName = 60; ///< bytes of a name that are shown
 
 bool isOneOf(QByteArrayView name, std::initializer_list<const char *> names)
@@ -212,12 +206,8 @@ inline bool MarkupObserver::isPlain(
     }
 }
 
-/// Whatever the keyboard can reach by its tabindex may not stand in a link or button either (HTML
-/// Standard 4.5.1, 4.10.6).
-inline void MarkupObserver::reachable(const markup::NewElement &element, WalkFlags flags)
+void MarkupObserver::reachable(const markup::NewElement &element)
 {
-    if (!((flags >> EnclosureShift) & (WithinLink | WithinButton)) || (flags & (InTemplate | InNoscript)))
-        return;
     const bool isSaid = element.tag == Tag::A || element.tag == Tag::Input
         || (forbiddenWithin(element.tag) & (WithinLink | WithinButton));
     if (!isSaid && hasAttribute(*element.token, "tabindex"))
@@ -225,19 +215,10 @@ inline void MarkupObserver::reachable(const markup::NewElement &element, WalkFla
             NestedLink, element.token->begin, [&]() -> QByteArray { return shownName(*element.token) + " tabindex"; });
 }
 
-markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer)
+markup::Mark MarkupObserver::startAnew(
+    const markup::NewElement &element, WalkFlags flags, Tokenizer &tokenizer, quint64 where)
 {
-    const bool written = element.space == Space::Html && element.token;
-    if (written)
-        reachable(element, flags);
-    const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
-    Plain &before = plainAt(element.tag, where);
-    if (written && element.tag != Tag::Unknown && before.isOf(element.tag, where) && element.place.table == 0) {
-        markup::Mark mark = before.mark;
-        if (element.token->present & Told)
-            mark.flags |= attributes(element, flags, tokenizer);
-        return mark;
-    }
+    const bool written = isWritten(element);
     const Nesting parent = Nesting::of(element.place.mark);
     Nesting within;
     within.depth = parent.depth + 1;
@@ -255,7 +236,7 @@ markup::Mark MarkupObserver::start(const markup::NewElement &element, WalkFlags 
     if (written) {
         const bool plain = isPlain(element, flags, parent, within);
         if (plain)
-            before = {where, mark};
+            plainAt(element.tag, where) = {where, mark};
         if ((!plain || element.place.table != 0) && !(flags & (InTemplate | InNoscript)))
             nesting(element, flags, parent, tokenizer);
     } else if (element.space == Space::Html) {

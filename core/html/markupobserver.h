@@ -27,7 +27,21 @@ public:
 
     // As tree construction announces it.
     /// What elements within it need to know: flags, to be added to others, and the packed Nesting.
-    [[nodiscard]] markup::Mark start(const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer);
+    [[nodiscard]] markup::Mark start(const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer)
+    {
+        const bool written = isWritten(element);
+        if (written && ((flags >> EnclosureShift) & (WithinLink | WithinButton))
+            && !(flags & (InTemplate | InNoscript)))
+            reachable(element);
+        const quint64 where = quint64(quint32(element.place.mark.value)) << 32 | flags;
+        const Plain &before = plainAt(element.tag, where);
+        if (!written || element.tag == Tag::Unknown || !before.isOf(element.tag, where) || element.place.table != 0)
+            return startAnew(element, flags, tokenizer, where);
+        markup::Mark mark = before.mark;
+        if (element.token->present & Told)
+            mark.flags |= attributes(element, flags, tokenizer);
+        return mark;
+    }
     void fosteredText(QByteArrayView text);
     void doctype(const markup::DoctypeToken &doctype);
     void fault(markup::Fault fault, const markup::Token &token, const markup::Element *element);
@@ -77,7 +91,21 @@ private:
         if (size_t(tally.count++) < MostShown)
             tally.some.push_back({at, evidence()});
     }
-    void reachable(const markup::NewElement &element, WalkFlags flags);
+    // The upper half of an element's flags: enclosures, and what else is inherited of it here.
+    static constexpr int EnclosureShift = 16;
+    /// Attributes that attributes() has something to say of.
+    static constexpr Attrs Told = markup::bitsOf(Attr::Id, Attr::Background, Attr::Presentational, Attr::Reference,
+        Attr::ItemId, Attr::ItemType, Attr::Microdata, Attr::Property, Attr::Rdfa);
+    [[nodiscard]] static bool isWritten(const markup::NewElement &element)
+    {
+        return element.space == markup::Space::Html && element.token;
+    }
+    /// Whatever the keyboard can reach by its tabindex may not stand in a link or button either, as this one does (HTML
+    /// Standard 4.5.1, 4.10.6).
+    void reachable(const markup::NewElement &element);
+    /// One that nothing is known of yet.
+    [[nodiscard]] markup::Mark startAnew(
+        const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer, quint64 where);
     void foreign(const markup::NewElement &element, const Nesting &parent);
     void noteName(Finding finding, const markup::Token &token);
     void noteEnd(Finding finding, const markup::Token &token);
