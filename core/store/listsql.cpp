@@ -121,6 +121,10 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRang
     m_isWhole
         = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange && m_values.isEmpty() && !query.only;
 
+    const bool isOneMore = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange + 1 && !query.only;
+    if (isOneMore && query.depth && *query.depth >= 0)
+        m_depthAlone = query.depth;
+
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;
     m_sorted = sort != nullptr;
     m_descending = query.descending;

@@ -38,6 +38,9 @@ public:
     /// turn out not to be of the list; behind each id stands whether there were enough that are, else this is not the
     /// head. Empty where the list is another one.
     [[nodiscard]] QString headAsideSql(int count) const;
+    /// The same rows as headSql() of a list of one depth, by the index that a server has; empty where the list is
+    /// another one.
+    [[nodiscard]] QString headOfDepthSql(int count) const;
     /// Settings of a server's planner (AvoidedPlans) by which it takes several times as long for all rows as without,
     /// because it cannot know what is so of every project.
     [[nodiscard]] QStringList plansToAvoid() const;
@@ -72,6 +75,7 @@ private:
     bool m_isOfUrlsAlone = false;
     bool m_isWhole = false; ///< all URLs but skipped ones
     QString m_sortedBy;
+    std::optional<int> m_depthAlone; ///< the only condition, but for skipped URLs
     IdRange m_joinRange; ///< of what is joined by its ids, where that is to be said
     QString m_text;
     std::optional<QRegularExpression> m_regex;

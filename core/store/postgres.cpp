@@ -147,7 +147,13 @@ QStringList tables()
 
 QStringList indexesAndViews()
 {
-    return QStringList{JsonItems} + statementsOf(false);
+    return QStringList{JsonItems, depthIndex()} + statementsOf(false);
+}
+
+QString depthIndex()
+{
+    // As lists are sorted by it.
+    return QStringLiteral("CREATE INDEX IF NOT EXISTS urls_depth ON urls (depth NULLS FIRST, id) WHERE state <> 2");
 }
 
 QStringList identify(int version)

@@ -146,6 +146,18 @@ base::Result<bool, StoreError> hasBatches(postgres::Session &session)
     return any->toBool();
 }
 
+/// Projects of before lack it. Whose tables are somebody else's may not make it, and goes without.
+base::Result<void, StoreError> makeDepthIndex(postgres::Session &session)
+{
+    const auto there = session.ask(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"));
+    if (!there)
+        return base::Failure{there.error()};
+    if (there->toBool())
+        return {};
+    auto made = session.exec(postgres::depthIndex());
+    return made || made.error().code == StoreError::Code::Forbidden ? base::Result<void, StoreError>() : made;
+}
+
 base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
 {
     auto connection = lockedConnection(address);
@@ -166,6 +178,8 @@ base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
             QStringLiteral("nodes that crawled into it were cut off; a node that joins it goes on with what they "
                            "found"))};
     }
+    if (auto made = makeDepthIndex(session); !made)
+        return base::Failure{made.error()};
     return OpenProject{nullptr, std::move(*connection), {}, {}};
 }
 

@@ -105,6 +105,8 @@ struct Reader::Impl : ReadSession
         const std::atomic<bool> *cancel, const std::function<void(const QList<qint64> &)> &head);
     [[nodiscard]] QList<qint64> headOf(const ListSql &sql, int rows);
     [[nodiscard]] QList<qint64> headOfSorted(const ListSql &sql);
+    /// None where there is no index for it, or the list is another one.
+    [[nodiscard]] std::optional<QList<qint64>> headOfDepth(const ListQuery &query);
     /// In the order of the ids, piece by piece, as each row is held against something on this side.
     [[nodiscard]] QList<qint64> idsChecked(const ListQuery &query, int run, const std::atomic<bool> *cancel,
         const std::function<void(const QList<qint64> &)> &head);

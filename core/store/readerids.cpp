@@ -61,6 +61,28 @@ QList<qint64> Reader::Impl::headOfSorted(const ListSql &sql)
     return headOf(sql, HeadRows);
 }
 
+std::optional<QList<qint64>> Reader::Impl::headOfDepth(const ListQuery &query)
+{
+    if (!query.depth || query.where)
+        return {};
+    const QString sql = ListSql(query, columns, 1, {}, filterEngine({}, nullptr)).headOfDepthSql(HeadRows);
+    bool isThere = false;
+    if (!sql.isEmpty()) {
+        eachOfFew(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"), {}, [&isThere](const Statement &row) {
+            isThere = row.number(0) != 0;
+            return false;
+        });
+    }
+    if (!isThere)
+        return {};
+    QList<qint64> list;
+    eachOfFew(sql, {}, [&list](const Statement &row) {
+        list.append(row.number(0));
+        return true;
+    });
+    return list;
+}
+
 QList<qint64> Reader::Impl::idsChecked(const ListQuery &query, int run, const std::atomic<bool> *cancel,
     const std::function<void(const QList<qint64> &)> &head)
 {
@@ -108,8 +130,17 @@ std::optional<QList<qint64>> Reader::Impl::idsFromServer(const ListQuery &query,
 {
     const CancelGuard guard(*connection, cancel);
     const bool byId = !query.sort && query.kind != ListKind::Queue && !query.descending;
+    const auto ofDepth = head && byId && after == 0 ? headOfDepth(query) : std::nullopt;
+    if (ofDepth) {
+        if (ofDepth->size() < HeadRows || (cancel && cancel->load(std::memory_order_relaxed))) {
+            forgive(cancel);
+            return ofDepth;
+        }
+        head(*ofDepth);
+    }
     QList<qint64> first;
-    for (qint64 ids = head && byId ? IdsOfHead : 0, from = query.text.isEmpty() ? after : 0; ids > 0 && !error;) {
+    for (qint64 ids = head && byId && !ofDepth ? IdsOfHead : 0, from = query.text.isEmpty() ? after : 0;
+         ids > 0 && !error;) {
         const IdRange range{from, from + ids};
         const ListSql sql(query, columns, run, range, filterEngine(range, cancel));
         if (sql.isEmpty())

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void listsAreTheSame();
     void idsOfAnySize_data();
     void idsOfAnySize();
+    void missingIndexIsMade();
 
 private:
     [[nodiscard]] QString address(const QString &project) const
@@ -312,6 +313,76 @@ void TestDatabaseLists::idsOfAnySize()
     QCOMPARE(found.byOutcome, expected.byOutcome);
     QCOMPARE(found.byDepth, expected.byDepth);
     QCOMPARE(found.byResponseTime, expected.byResponseTime);
+}
+
+/// A project of before has no index by depth: its lists are the same, and whoever may make it does so.
+void TestDatabaseLists::missingIndexIsMade()
+{
+    constexpr int Urls = 3000;
+    const Project file;
+    {
+        auto writer = file.create();
+        writer->begin();
+        for (int i = 1; i <= Urls; ++i) {
+            NewUrl row = newUrl(
+                *writer, "https://a.test/" + QByteArray::number(i), i % 7 == 0 ? UrlState::Skipped : UrlState::Queued);
+            row.host = writer->host("https://a.test");
+            row.depth = i < Urls / 2 ? i % 3 : 3;
+            QVERIFY(writer->insert(row) != UrlId::None);
+        }
+        QVERIFY(writer->commit().ok());
+    }
+    const QString there = address(QStringLiteral("older"));
+    QVERIFY(copyPlace(listsPlace(file.path), listsPlace(there)).ok());
+    const auto admin = session();
+    QVERIFY(admin);
+    QVERIFY(admin->use(listsPlace(there).project()).ok());
+    const auto hasIndex = [&admin] {
+        const auto found = admin->ask(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"));
+        return found && found->toBool();
+    };
+    QVERIFY(hasIndex());
+    const auto inFile = Reader::open(file.path);
+    const auto inDatabase = Reader::open(there);
+    QVERIFY(inFile && inDatabase);
+    QList<ListQuery> queries;
+    for (const int depth : {0, 2, 3, 4}) {
+        ListQuery query;
+        query.depth = depth;
+        queries << query;
+        query.descending = true;
+        queries << query;
+    }
+    ListQuery byDepth;
+    byDepth.sort = UrlColumn::Depth;
+    queries << byDepth;
+    compareLists(**inFile, **inDatabase, queries, 0);
+    QVERIFY(admin->exec(QStringLiteral("DROP INDEX urls_depth")).ok());
+    compareLists(**inFile, **inDatabase, queries, 0);
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY(!hasIndex());
+    // Whose tables are somebody else's writes without it.
+    const QString guest = QStringLiteral("\"lst guest\"");
+    const QString schema = postgres::quotedName(listsPlace(there).project());
+    (void)admin->exec(QString(u"DROP OWNED BY " + guest));
+    (void)admin->exec(QString(u"DROP ROLE " + guest));
+    const QString password = qEnvironmentVariable("PGPASSWORD");
+    QVERIFY(admin->exec(QString(u"CREATE ROLE " + guest + u" LOGIN PASSWORD " + postgres::quotedText(password))).ok());
+    QVERIFY(admin->exec(QString(u"GRANT USAGE ON SCHEMA " + schema + u" TO " + guest)).ok());
+    QVERIFY(admin->exec(QString(u"GRANT ALL ON ALL TABLES IN SCHEMA " + schema + u" TO " + guest)).ok());
+    DatabaseParts parts = partsOf(listsPlace(there));
+    parts.user = QStringLiteral("lst guest");
+    {
+        const auto writer = Writer::open(addressOf(parts));
+        QVERIFY2(writer, writer ? "" : qPrintable(writer.error().message()));
+        QVERIFY(!hasIndex());
+    }
+    QVERIFY(Writer::open(there).ok());
+    QVERIFY(hasIndex());
+    QVERIFY(admin->exec(QString(u"DROP OWNED BY " + guest)).ok());
+    QVERIFY(admin->exec(QString(u"DROP ROLE " + guest)).ok());
+    compareLists(**inFile, **inDatabase, queries, 0);
 }
 
 } // namespace
