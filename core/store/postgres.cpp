@@ -9,6 +9,7 @@
 #include <QVariant>
 
 #include <atomic>
+#include <utility>
 
 namespace argiope::store::postgres {
 
@@ -231,22 +232,42 @@ base::Result<std::unique_ptr<Session>, StoreError> Session::open(const Place &pl
 
 base::Result<void, StoreError> Session::reconnect()
 {
+    disconnect();
+    if (wasCut(serverName(m_place)))
+        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("it does not answer"))};
+    auto back = comeBack();
+    if (!back) // with half of what it had it is not to be taken for there
+        disconnect();
+    return back;
+}
+
+void Session::disconnect()
+{
     m_pipeline.start(nullptr, nullptr);
     m_socket.close();
     m_database.close();
     m_handle = nullptr;
-    if (wasCut(serverName(m_place)))
-        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("it does not answer"))};
-    const QString former = m_former;
+    if (!m_self.isEmpty())
+        m_former << std::exchange(m_self, {});
+}
+
+base::Result<void, StoreError> Session::comeBack()
+{
     if (auto entered = enter(); !entered)
         return entered;
-    if (!former.isEmpty()) {
-        // It may not know yet that nobody is there any more, and would keep its locks.
-        const auto ended = ask(QString(
-            QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_catalog.pg_stat_activity WHERE ")
-            % former));
+    if (!m_former.isEmpty()) {
+        // They may not know yet that nobody is there any more, and would keep their locks. One whose disk hangs does
+        // not even hear that it is to end.
+        const auto ended = ask(QStringLiteral("SELECT COALESCE(bool_and(pg_terminate_backend(pid, 5000)), true) FROM "
+                                              "pg_catalog.pg_stat_activity WHERE (%1)")
+                                   .arg(m_former.join(QLatin1String(") OR ("))));
         if (!ended)
             return base::Failure{ended.error()};
+        if (!ended->toBool()) {
+            return base::Failure{
+                failure(StoreError::Code::Unreachable, QStringLiteral("what it was told before keeps it busy"))};
+        }
+        m_former.clear();
     }
     if (!m_schema.isEmpty()) {
         if (auto used = use(m_schema); !used)
@@ -314,7 +335,7 @@ base::Result<void, StoreError> Session::enter()
                              "WHERE pid = pg_backend_pid()"));
     if (!self)
         return base::Failure{self.error()};
-    m_former = self->toString();
+    m_self = self->toString();
     return {};
 }
 

@@ -89,6 +89,8 @@ public:
 private:
     Session(const Place &place, Access access);
     [[nodiscard]] base::Result<void, StoreError> enter();
+    void disconnect();
+    [[nodiscard]] base::Result<void, StoreError> comeBack();
     [[nodiscard]] base::Result<void, StoreError> makeCommits(const QString &schema);
     Place m_place;
     Access m_access;
@@ -105,7 +107,9 @@ private:
     QString m_setUp;
     QString m_lock;
     Lock m_lockKind = Lock::Alone;
-    QString m_former; ///< a condition that is true of the server's process for this connection
+    // Conditions that are true of the server's processes …
+    QString m_self; ///< … for this connection
+    QStringList m_former; ///< … for those that were lost, as long as they may be there
 };
 
 } // namespace argiope::store::postgres

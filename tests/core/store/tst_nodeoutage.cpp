@@ -1,6 +1,7 @@
 // What becomes of a node's transaction when the server is gone amid it, and comes back with less than it had.
 // with_postgres starts a server for it.
 #include "core/store/batchtable.h"
+#include "core/store/hungserver.h"
 #include "core/store/nodebook.h"
 #include "core/store/place.h"
 #include "core/store/postgres.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 #include <QUuid>
 
+#include <csignal>
 #include <numeric>
 
 using namespace argiope;
@@ -157,6 +159,46 @@ private Q_SLOTS:
         QCOMPARE(done.error().code, StoreError::Code::Fenced);
         QCOMPARE(ask(QStringLiteral("SELECT convert_from(value, 'UTF8') FROM meta WHERE name = 'written'")),
             QStringLiteral("by another"));
+    }
+
+    // The process that had the lock hangs with its disk, and does not hear that it is to end. The lock is its own as
+    // long, and to be had afterwards.
+    void waitsForItsFormerSelf()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("a process cannot be told to stand still");
+#else
+        m_writer.reset();
+        QVERIFY(m_book->leave());
+        m_book.reset();
+        auto alone = Writer::open(m_address);
+        QVERIFY2(alone, alone ? "" : qPrintable(alone.error().message()));
+        const QString locks = QStringLiteral("FROM pg_locks WHERE locktype = 'advisory' AND granted");
+        const auto pid = pid_t(ask(QStringLiteral("SELECT pid ") % locks).toInt());
+        QVERIFY(pid > 0);
+        m_admin.reset();
+        if (::kill(pid, SIGSTOP) != 0)
+            QSKIP("the server is another user's");
+        int waits = 0;
+        (*alone)->onFull([&](const StoreError &error) {
+            waits += error.detail.contains(QLatin1String("keeps it busy")) ? 1 : 0;
+            if (waits == 2)
+                ::kill(pid, SIGCONT);
+            QTest::qSleep(200);
+            return error.code == StoreError::Code::Unreachable;
+        });
+        cutConnections(m_address);
+        (*alone)->begin();
+        (*alone)->setMeta("written", "late");
+        const auto done = (*alone)->commit();
+        QCOMPARE(waits, 2);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().message()));
+        QCOMPARE((*alone)->meta("written"), QByteArray("late"));
+        auto admin = postgres::Session::open(*Place::parse(m_address), postgres::Session::Access::Write);
+        QVERIFY(admin);
+        m_admin = std::move(*admin);
+        QCOMPARE(ask(QStringLiteral("SELECT COUNT(*) ") % locks), QStringLiteral("1"));
+#endif
     }
 
     // What everybody finds in small tables, and takes for granted, is on the disk when it is there.
