@@ -362,6 +362,50 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBeingWritten(), WindowMs);
     }
 
+    // A server that was started again has lost all locks, and whoever crawls takes his again within seconds.
+    void looksOnWhileTheyComeBack()
+    {
+        settings::CrawlSettings settings;
+        settings.seeds = {QStringLiteral("http://example.test/")};
+        QVERIFY(makeBegun(settings));
+        const auto node = store::NodeBook::join(m_address, {"other", "box", "ann", 8}, WindowMs);
+        QVERIFY(node.ok());
+        const QPointer<MainWindow> window = open();
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().isBeingWritten(), WindowMs);
+        auto *timer = window->findChild<QTimer *>(QStringLiteral("watchOthers"));
+        QVERIFY(timer && timer->isActive());
+        QSignalSpy looks(&window->session(), &project::ProjectSession::pastChanged);
+        const auto looked = [&looks](qsizetype times) {
+            const qsizetype wanted = looks.size() + times;
+            return QTest::qWaitFor([&] { return looks.size() >= wanted; }, WindowMs);
+        };
+        const auto place = store::Place::parse(m_address);
+        auto admin = store::postgres::Session::open(*place, store::postgres::Session::Access::Write);
+        QVERIFY(admin.ok());
+        QVERIFY((*admin)->use(place->project()));
+        QVERIFY((*admin)->exec(QStringLiteral("INSERT INTO meta (name, value) VALUES ('state', 'running') ON CONFLICT "
+                                              "(name) DO UPDATE SET value = excluded.value")));
+        const auto loseLocks = [&admin] {
+            const auto lost
+                = (*admin)->ask(QStringLiteral("SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_locks "
+                                               "WHERE locktype = 'advisory' AND pid <> pg_backend_pid()"));
+            return lost && lost->toInt() > 0;
+        };
+        timer->setInterval(1000);
+        QVERIFY(loseLocks());
+        QVERIFY(looked(3));
+        QVERIFY(window->session().isBeingWritten());
+        (void)(*node)->beat({}); // hears that its connection is lost
+        QVERIFY((*node)->beat({}));
+        timer->setInterval(200);
+        QVERIFY(looked(8));
+        QVERIFY(window->session().isBeingWritten());
+        // Nobody comes back.
+        QVERIFY(loseLocks());
+        QTRY_VERIFY_WITH_TIMEOUT(!window->session().isBeingWritten(), WindowMs);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().wasInterrupted(), WindowMs);
+    }
+
     void looksOnWhereOthersGoOn()
     {
         test::TestSite site;

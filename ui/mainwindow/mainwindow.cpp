@@ -8,6 +8,7 @@
 #include "ui/mainwindow/crawlnotices.h"
 #include "ui/mainwindow/dialogs.h"
 #include "ui/mainwindow/importjob.h"
+#include "ui/mainwindow/ownerwatch.h"
 #include "ui/mainwindow/pathquestions.h"
 #include "ui/mainwindow/placement.h"
 #include "ui/mainwindow/progressline.h"
@@ -112,7 +113,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     , m_menus(new WindowMenus({*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs,
           *m_import, *m_repeater, bool(m_services.demoSite)}))
     , m_tick(new QTimer(this))
-    , m_watch(new QTimer(this))
+    , m_watch(new OwnerWatch(m_session, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setAcceptDrops(true);
@@ -122,8 +123,6 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     statusBar()->addPermanentWidget(&m_repeater->label());
     m_repeater->label().hide(); // which adding it has shown
     m_tick->setInterval(500);
-    m_watch->setInterval(2000);
-    m_watch->setObjectName(QStringLiteral("watchOthers"));
     m_workspace->setDemoAvailable(bool(m_services.demoSite));
     settings::CrawlSettings first;
     startbar::everyday::restore(first);
@@ -208,7 +207,12 @@ void MainWindow::connectParts()
     connect(&m_session, &ProjectSession::openFailed, this, &MainWindow::stateChanged);
     connect(&m_stats, &models::StatsModel::updated, this, &MainWindow::updateStatus);
     connect(m_tick, &QTimer::timeout, this, &MainWindow::progressed);
-    connect(m_watch, &QTimer::timeout, this, &MainWindow::watchOtherOwner);
+    connect(m_watch, &OwnerWatch::looks, this, [this] {
+        progressed(); // what the other program has saved since
+        m_session.lookAtPast();
+    });
+    connect(
+        m_watch, &OwnerWatch::gone, this, [this](const QString &path) { openProject(path); }); // to see how it ended
     connect(&m_session, &project::ProjectSession::pastChanged, this, &MainWindow::updateStatus);
 }
 
@@ -422,34 +426,9 @@ void MainWindow::crawlDemoSite()
             MessageBar::Kind::Error, tr("The demo site could not be started on this computer."));
 }
 
-void MainWindow::watchOtherOwner()
-{
-    if (!m_session.isBeingWritten() || m_session.isActive()) {
-        m_watch->stop();
-        return;
-    }
-    if (m_isWatching)
-        return; // the server is gone, or has much to do
-    m_isWatching = true;
-    progressed(); // what the other program has saved since
-    m_session.lookAtPast();
-    m_session.reader().ask(
-        project::Lane::Lists, this,
-        [](store::Reader &reader, const std::atomic<bool> &) {
-            const auto written = reader.isBeingWritten();
-            return written && !*written;
-        },
-        [this, path = m_session.path()](bool free) {
-            m_isWatching = false;
-            if (free && m_session.isBeingWritten() && path == m_session.path())
-                openProject(path); // to see how it ended
-        });
-}
-
 void MainWindow::projectChanged()
 {
     m_repeater->projectChanged();
-    m_isWatching = false;
     const bool resume = std::exchange(m_resumeWhenOpen, false); // not a later project, where this one fails
     if (!m_session.isActive() && m_session.reader().isOpen()) {
         m_crawl->takeProject();
@@ -458,9 +437,8 @@ void MainWindow::projectChanged()
             m_crawl->resume();
         else
             m_notices->opened();
-        if (m_session.isBeingWritten())
-            m_watch->start();
     }
+    m_watch->follow();
     if (m_session.reader().isOpen())
         recent::add(m_session.path());
     stateChanged();

@@ -26,6 +26,7 @@ class CrawlNotices;
 class Dialogs;
 class ProgressLine;
 class ImportJob;
+class OwnerWatch;
 class ProjectFiles;
 class Repeater;
 class TrapNotices;
@@ -105,7 +106,6 @@ private:
     void look(bool last);
     void ended(engine::EndReason reason);
     void showChanges(const store::ListQuery &query);
-    void watchOtherOwner();
     void updateTitle();
     void updateStatus();
 
@@ -127,9 +127,8 @@ private:
     Dialogs *m_dialogs;
     WindowMenus *m_menus;
     QTimer *m_tick; ///< while a crawl runs: elapsed time and thread states go on between two batches
-    QTimer *m_watch; ///< while another program crawls into the project
+    OwnerWatch *m_watch;
     bool m_resumeWhenOpen = false;
-    bool m_isWatching = false; ///< watchOtherOwner() waits for an answer
     bool m_closing = false;
     bool m_stoppedByClosing = false;
 };
