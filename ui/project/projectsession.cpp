@@ -414,14 +414,29 @@ bool ProjectSession::change(const settings::CrawlSettings &settings, std::option
 
 void ProjectSession::changeForAll(const settings::CrawlSettings &settings)
 {
-    using Answer = base::Result<void, store::StoreError>;
     m_settings = settings::withLive(m_settings, settings);
+    if (m_toldTo.isEmpty())
+        tellAll();
+    else
+        m_tellAgain = m_path; // one after the other, so that the last one counts
+}
+
+void ProjectSession::tellAll()
+{
+    using Answer = base::Result<void, store::StoreError>;
+    m_toldTo = m_path;
+    m_tellAgain.clear();
     askDisk(
         this,
         [path = m_path, settings = m_settings] {
             return std::make_shared<Answer>(store::setNodeSettings(path, settings));
         },
         [this, path = m_path](const std::shared_ptr<Answer> &answer) {
+            m_toldTo.clear();
+            if (!m_tellAgain.isEmpty() && m_tellAgain == m_path) {
+                tellAll();
+                return; // which says whether it could be done
+            }
             if (*answer || path != m_path)
                 return; // the node hears of it with its next heartbeat
             Q_EMIT changeFailed(answer->error());
