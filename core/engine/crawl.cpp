@@ -125,11 +125,7 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     setPauseReason(PauseReason::None);
     setState(State::Running);
     if (keeper)
-        Q_EMIT q.settingsChanged();
-    if (keeper && draining)
-        endSession(stopped);
-    else if (keeper && wantsPause)
-        q.pause();
+        sessionBegan();
 }
 
 void Crawl::Impl::startWorkers()
@@ -266,7 +262,7 @@ void Crawl::Impl::tick()
         && recorder->drained()) {
         pausing = false;
         stopClock();
-        recorder->flush("paused");
+        recorder->flush(keeper ? "" : "paused"); // of a node others go on
         setPauseReason(PauseReason::User);
         setState(State::Paused);
     }
@@ -402,7 +398,7 @@ void Crawl::resume()
         d.session->frontier.resume();
     } else if (d.state == State::Paused) {
         d.session->frontier.resume();
-        d.recorder->flush("running");
+        d.recorder->flush(d.keeper ? "" : "running");
         d.setPauseReason(PauseReason::None);
         d.session->running.start();
         d.setState(State::Running);

@@ -55,6 +55,7 @@ struct Crawl::Impl
     // As a node (crawlnode.cpp)
     void join();
     void beginSession(const NodeSeat &seat); ///< makes the recorder
+    void sessionBegan(); ///< with what was ordered while it opened
     void endSession(bool atOnce); ///< the node is to go on with other slots
     void allEnded(bool mine);
     void nodeTick();
@@ -99,6 +100,7 @@ struct Crawl::Impl
     bool nodeLeft = false;
     std::optional<FetchPlan> plan; ///< of the session
     std::optional<qint64> timeBefore; ///< ms that others had crawled when it joined
+    std::optional<settings::CrawlSettings> heard; ///< for all, when no session could take them
     bool wantsPause = false; ///< and so its next session does
     int sharers = 1; ///< NodeNews::sharers
     Counters earlier; ///< of its sessions before: what adds up

@@ -36,6 +36,7 @@ void Crawl::Impl::join()
             draining = false;
             stopped = false;
             fileClosed = false;
+            heard.reset(); // it reads what the project has by now
             beginSession({share, keeper->lease()});
         });
     };
@@ -48,8 +49,10 @@ void Crawl::Impl::join()
             settings::CrawlSettings now = wanted;
             if (options.node.threads > 0)
                 now.threads = options.node.threads;
-            if (q.change(now)) // between two sessions the next one reads them
+            if (q.change(now))
                 Q_EMIT q.settingsChanged();
+            else
+                heard = now; // a session that opens may have read those before
         });
     };
     events.counted = [this](const store::NodeSums &sums) {
@@ -99,6 +102,18 @@ void Crawl::Impl::join()
     keeper = std::make_unique<LeaseKeeper>(options, std::move(events));
     setState(State::Starting);
     keeper->start();
+    watchServer();
+}
+
+void Crawl::Impl::sessionBegan()
+{
+    if (const auto later = std::exchange(heard, std::nullopt))
+        (void)q.change(*later);
+    Q_EMIT q.settingsChanged();
+    if (draining)
+        endSession(stopped);
+    else if (wantsPause)
+        q.pause();
 }
 
 void Crawl::Impl::endSession(bool atOnce)
@@ -130,6 +145,10 @@ void Crawl::Impl::nodeFailed(const CrawlError &error)
     // A session that ends by an outage, or could not open for one, is opened again after it.
     const bool passes = isStore && error.storeCode == int(Code::Unreachable);
     if (draining || isBehind || passes) {
+        if (std::exchange(endsAll, false)) { // the end is not written down
+            keeper->takeBackEnd();
+            reason = EndReason::None;
+        }
         draining = true;
         stopped = true;
         if (session && session->logs(base::LogLevel::Warning))
@@ -141,8 +160,11 @@ void Crawl::Impl::nodeFailed(const CrawlError &error)
 
 void Crawl::Impl::allEnded(bool mine)
 {
-    if (reason != EndReason::None)
+    if (reason != EndReason::None) {
+        if (mine)
+            keeper->takeBackEnd();
         return;
+    }
     if (mine && (!recorder || !session || stopped)) { // it was about to change its slots
         keeper->takeBackEnd();
         return;
@@ -256,10 +278,11 @@ void Crawl::Impl::watchServer()
             // Whoever knows that the server is away connects anew, which takes its time.
             const base::Milliseconds lease(options.node.leaseMs);
             const auto most = [lease](bool knows) { return knows ? lease + TimeToConnect : lease; };
-            if (keeper && keeper->busyFor() > most(keeper->isAway()))
+            const bool asks = keeper && keeper->busyFor() > most(keeper->isAway());
+            if (asks && !keeper->isJoining())
                 return Standing::IsNotHeard;
-            const bool waits = recorder && recorder->busyFor() > most(isWait(pauseReason));
-            return waits ? Standing::Waits : Standing::Fine;
+            const bool saves = recorder && recorder->busyFor() > most(isWait(pauseReason));
+            return asks || saves ? Standing::Waits : Standing::Fine;
         });
     }
     watch->begin();

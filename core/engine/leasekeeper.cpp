@@ -241,6 +241,14 @@ void LeaseKeeper::fail(const StoreError &error)
 
 bool LeaseKeeper::join()
 {
+    m_joins = true;
+    const bool joined = tryToJoin();
+    m_joins = false;
+    return joined;
+}
+
+bool LeaseKeeper::tryToJoin()
+{
     store::NodeIdentity identity;
     identity.host = QSysInfo::machineHostName().toUtf8();
     identity.name = m_options.node.name.isEmpty() ? identity.host : m_options.node.name;
@@ -387,13 +395,16 @@ void LeaseKeeper::follow(const store::NodeNews &news)
         m_wanted = news.wanted;
         m_events.wanted(m_wanted);
     }
-    if (m_changes >= 0 && news.changes != m_changes) {
-        if (const auto settings = m_book->settings())
+    if (m_changes < 0) {
+        m_changes = news.changes;
+    } else if (news.changes != m_changes) {
+        if (const auto settings = m_book->settings()) { // else with the next heartbeat
+            m_changes = news.changes;
             m_events.settings(*settings);
+        }
     }
-    m_changes = news.changes;
-    if (news.ended && !std::exchange(m_ended, true))
-        m_events.ended(false);
+    if (news.endedBy != 0 && !std::exchange(m_ended, true))
+        m_events.ended(news.endedBy == m_book->id());
 }
 
 void LeaseKeeper::settleSlots(const store::NodeNews &news)
@@ -477,11 +488,11 @@ void LeaseKeeper::lookForTheEnd()
     const auto mine = m_book->claimEnd();
     if (!mine || m_ended)
         return;
-    bool ended = *mine;
-    if (const auto others = ended ? base::Result<bool, StoreError>(false) : m_book->hasEnded(); others && *others)
-        ended = true;
-    if (ended && !std::exchange(m_ended, true))
-        m_events.ended(*mine);
+    qint64 by = *mine ? m_book->id() : 0;
+    if (const auto other = by == 0 ? m_book->endedBy() : base::Result<qint64, StoreError>(by); other)
+        by = *other; // or by this one, and the answer was lost
+    if (by != 0 && !std::exchange(m_ended, true))
+        m_events.ended(by == m_book->id());
 }
 
 bool LeaseKeeper::mayHaveSlots()

@@ -56,6 +56,7 @@ public:
     void reportAll(qint64 urls); ///< any thread; that it has fetched, for leave()
     /// Any thread: for how long it has been asking the server something; 0 where it rests.
     [[nodiscard]] base::Milliseconds busyFor();
+    [[nodiscard]] bool isJoining() const { return m_joins; } ///< any thread: which may take long in a large project
     [[nodiscard]] bool isAway() const { return m_unreachable; } ///< any thread: the server, and it tries again
     void endAll(const QByteArray &why); ///< any thread: NodeBook::endAll(), before anything else
     [[nodiscard]] std::shared_ptr<const NodeLease> lease() const { return m_lease; }
@@ -64,6 +65,7 @@ private:
     using Lock = std::unique_lock<std::mutex>;
     void run();
     [[nodiscard]] bool join(); ///< false: it cannot
+    [[nodiscard]] bool tryToJoin();
     [[nodiscard]] std::optional<CrawlError> create();
     /// What `options` have for all nodes is written down.
     [[nodiscard]] base::Result<void, store::StoreError> tellSettings();
@@ -102,7 +104,9 @@ private:
     bool m_takeBackEnd = false;
     bool m_rests = false;
     base::TimePoint m_busySince = base::systemClock().now();
-    std::atomic<bool> m_unreachable = false; ///< not guarded; the keeper's thread changes it
+    // Not guarded; the keeper's thread changes them
+    std::atomic<bool> m_unreachable = false;
+    std::atomic<bool> m_joins = false;
 
     // The keeper's thread
     std::unique_ptr<store::NodeBook> m_book;

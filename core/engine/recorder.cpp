@@ -5,6 +5,7 @@
 #include "core/engine/recorder/desk.h"
 #include "core/engine/recorder/wishserver.h"
 #include "core/store/batchtable.h"
+#include "core/store/hungserver.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,7 @@ namespace {
 constexpr Milliseconds MailInterval{50}; ///< between two looks for what other nodes have sent
 constexpr qint64 MostPending = 4 * 1024 * 1024; ///< bytes of an open transaction
 constexpr Milliseconds FullInterval{3000}; ///< between two attempts on a full disk
+constexpr Milliseconds EndPatience{5000}; ///< with a server that says nothing
 constexpr Milliseconds GoneInterval{500}; ///< between two attempts to reach a server
 constexpr uint StackSize = 4 * 1024 * 1024;
 
@@ -48,7 +50,11 @@ Recorder::~Recorder()
     cancel();
     finish(EndReason::Stopped);
     if (m_thread) {
-        m_mail.waitUntilLeft();
+        // What a server that answers is still saving is waited for.
+        while (!m_mail.waitUntilLeft(EndPatience)) {
+            if (!store::serverAnswers(m_options.path, EndPatience))
+                store::cutConnections(m_options.path);
+        }
         m_thread->wait();
     }
 }

@@ -246,7 +246,7 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
         steps.each(
             QStringLiteral("SELECT wanted, ended, changes FROM node_control"), {}, [&news](const Statement &row) {
                 news.wanted = row.text(0);
-                news.ended = row.number(1) != 0;
+                news.endedBy = row.number(1);
                 news.changes = row.number(2);
             });
         steps.each(QStringLiteral("SELECT id, CASE WHEN state <> 'paused' AND (hosts > 0 OR rate > 0) THEN 1 ELSE 0 "
@@ -356,9 +356,16 @@ base::Result<bool, StoreError> NodeBook::slotsAreFree()
     return isSo(QStringLiteral("SELECT 1 FROM node_slots WHERE node = 0 LIMIT 1"));
 }
 
-base::Result<bool, StoreError> NodeBook::hasEnded()
+base::Result<qint64, StoreError> NodeBook::endedBy()
 {
-    return isSo(QStringLiteral("SELECT 1 FROM node_control WHERE ended = 1"));
+    qint64 node = 0;
+    const auto asked = together([&node](NodeSteps &steps) {
+        steps.each(QStringLiteral("SELECT ended FROM node_control"), {},
+            [&node](const Statement &row) { node = row.number(0); });
+    });
+    if (!asked)
+        return base::Failure{asked.error()};
+    return node;
 }
 
 base::Result<NodeRoom, StoreError> NodeBook::room(qint64 allowed, qint64 wanted)
@@ -397,10 +404,14 @@ base::Result<void, StoreError> NodeBook::leave(const QByteArray &state, qint64 u
                       .arg(Gone, nodeClock()),
             {qlonglong(urls), qlonglong(m_id)});
         steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node = ?"), {qlonglong(m_id)});
+        // It was to write down the end, and did not come to it.
+        steps.run(QStringLiteral("UPDATE node_control SET ended = 0 WHERE ended = ? AND EXISTS (SELECT 1 FROM meta "
+                                 "WHERE name = 'state' AND value = ?)"),
+            {qlonglong(m_id), blobValue("running")});
         steps.run(
             QStringLiteral("UPDATE meta SET value = ? WHERE name = 'state' AND value = ? AND NOT EXISTS (SELECT 1 "
                            "FROM nodes WHERE state NOT IN %1 AND until > %2) AND NOT EXISTS (SELECT 1 FROM "
-                           "node_control WHERE ended = 1)")
+                           "node_control WHERE ended <> 0)")
                 .arg(Gone, nodeClock()),
             {blobValue(state), blobValue("running")});
     });
@@ -409,11 +420,12 @@ base::Result<void, StoreError> NodeBook::leave(const QByteArray &state, qint64 u
 base::Result<bool, StoreError> NodeBook::claimEnd()
 {
     bool claimed = false;
-    const auto done = together([&claimed](NodeSteps &steps) {
-        claimed = steps.run(QStringLiteral("UPDATE node_control SET ended = 1 WHERE ended = 0 AND NOT EXISTS (SELECT 1 "
+    const auto done = together([&](NodeSteps &steps) {
+        claimed = steps.run(QStringLiteral("UPDATE node_control SET ended = ? WHERE ended = 0 AND NOT EXISTS (SELECT 1 "
                                            "FROM node_batches) AND NOT EXISTS (SELECT 1 FROM urls WHERE state = 0) "
                                            "AND NOT EXISTS (SELECT 1 FROM sitemaps WHERE state = 0) AND NOT EXISTS "
-                                           "(SELECT 1 FROM probes WHERE state = 0)"))
+                                           "(SELECT 1 FROM probes WHERE state = 0)"),
+                      {qlonglong(m_id)})
             == 1;
     });
     if (!done)
@@ -423,7 +435,9 @@ base::Result<bool, StoreError> NodeBook::claimEnd()
 
 base::Result<void, StoreError> NodeBook::takeBackEnd()
 {
-    return together([](NodeSteps &steps) { steps.run(QStringLiteral("UPDATE node_control SET ended = 0")); });
+    return together([this](NodeSteps &steps) {
+        steps.run(QStringLiteral("UPDATE node_control SET ended = 0 WHERE ended = ?"), {qlonglong(m_id)});
+    });
 }
 
 base::Result<void, StoreError> NodeBook::claimLimit()

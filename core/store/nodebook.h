@@ -49,7 +49,7 @@ struct NodeNews
     int sharers = 1; ///< of what all may do together: those that have servers to ask or asked some of late, and itself
     /// "run", "pause" or "stop"; "max_urls", "max_time", "max_bytes": all end, as a limit is reached
     QByteArray wanted;
-    bool ended = false; ///< somebody saw that nothing is left to do
+    qint64 endedBy = 0; ///< the node that saw that nothing is left to do, and writes that down; 0: none
     qint64 changes = 0; ///< of the project's settings: how often
     NodeSums sums; ///< zeros where nothing was counted yet
 };
@@ -94,9 +94,9 @@ public:
     [[nodiscard]] base::Result<void, StoreError> leave(const QByteArray &state = "stopped", qint64 urls = 0);
 
     /// In one snapshot nothing waits, nothing is being fetched and no batch is on its way. True for one node: it is to
-    /// write down the end. The others see NodeNews::ended.
+    /// write down the end. The others see NodeNews::endedBy.
     [[nodiscard]] base::Result<bool, StoreError> claimEnd();
-    [[nodiscard]] base::Result<bool, StoreError> hasEnded(); ///< NodeNews::ended, and no more than that
+    [[nodiscard]] base::Result<qint64, StoreError> endedBy(); ///< NodeNews::endedBy, and no more than that
     [[nodiscard]] base::Result<void, StoreError> takeBackEnd(); ///< after claimEnd(): it is not written down
 
     /// As many URLs are fetched as may be: where more wait, and nothing that is on its way can change that, all end.

@@ -158,6 +158,8 @@ void Desk::offerSeeds()
 
 void Desk::change(const settings::CrawlSettings &settings)
 {
+    if (mail.isNode())
+        return; // who ordered it has written it down for all, and this node may have threads of its own
     const settings::CrawlSettings before = m_writer.settings();
     const settings::CrawlSettings now = settings::withLive(before, settings);
     m_writer.setSettings(now);

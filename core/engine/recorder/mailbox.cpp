@@ -80,7 +80,8 @@ void Mailbox::flush(const QByteArray &state)
 {
     const Lock lock(m_mutex);
     m_flushWanted = true;
-    m_flushState = state;
+    if (!state.isEmpty())
+        m_flushState = state;
     m_work.notify_one();
 }
 
@@ -189,10 +190,10 @@ void Mailbox::leave()
     m_work.notify_all();
 }
 
-void Mailbox::waitUntilLeft()
+bool Mailbox::waitUntilLeft(base::Milliseconds most)
 {
     Lock lock(m_mutex);
-    m_work.wait(lock, [this] { return m_left; });
+    return m_work.wait_for(lock, most, [this] { return m_left; });
 }
 
 } // namespace argiope::engine

@@ -47,7 +47,7 @@ public:
     void finish(EndReason reason);
     /// True where all that came in so far is committed.
     [[nodiscard]] bool drained() const;
-    void waitUntilLeft(); ///< leave() was called
+    [[nodiscard]] bool waitUntilLeft(base::Milliseconds most); ///< whether leave() was called
     /// For how long the writing thread has been at what it is doing; 0 where it waits for something to do.
     [[nodiscard]] base::Milliseconds busyFor() const;
 

@@ -236,6 +236,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
         states.clear();
         const qint64 fetched = first.counters().sessionFetched;
+        const auto reader = store::Reader::open(m_address);
+        QVERIFY(reader);
+        QTest::qWait(500); // it has saved meanwhile that it is
+        QCOMPARE((*reader)->meta("state"), QByteArray("running")); // which is of all
         engine::Crawl &second = all.add(options);
         QTRY_VERIFY_WITH_TIMEOUT(states.contains(engine::State::Running), 60'000); // with fewer slots
         QTRY_COMPARE_WITH_TIMEOUT(first.state(), engine::State::Paused, 60'000);
@@ -246,6 +250,64 @@ private Q_SLOTS:
         all.wait();
         QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
         QCOMPARE(all.reasons, QList<EndReason>(2, EndReason::Completed));
+    }
+
+    // Who orders it writes it down for all; a node with threads of its own keeps them for itself.
+    void settingsAreOrderedByOne()
+    {
+        const RandomSites sites(12, 160, 5, 10);
+        auto options = sites.nodeOptions(m_address, 2);
+        options.node.leaseMs = 60'000; // nobody is to be lost, however busy the machine
+        options.node.threads = 3;
+        options.settings.rate = 20;
+        QVERIFY(store::Writer::create(m_address, options.settings));
+        Nodes all;
+        engine::Crawl &crawl = all.add(options);
+        QTRY_VERIFY_WITH_TIMEOUT(crawl.counters().sessionFetched > 0, 60'000);
+        QCOMPARE(crawl.settings().threads, 3);
+        settings::CrawlSettings wanted = options.settings;
+        wanted.rate = 0;
+        QVERIFY(store::NodeBook::setSettings(m_address, wanted));
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.settings().rate, 0., 60'000);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        const auto reader = store::Reader::open(m_address);
+        QVERIFY(reader);
+        QCOMPARE((*reader)->settings().threads, options.settings.threads);
+        QCOMPARE((*reader)->settings().rate, 0.);
+    }
+
+    // A session that opens has read the settings before somebody orders others, and takes them all the same.
+    void settingsReachWhoOpens()
+    {
+        const RandomSites sites(12, 160, 5, 10);
+        auto options = sites.nodeOptions(m_address, 2);
+        options.node.leaseMs = 6000; // so that it hears of it soon
+        options.settings.rate = 1;
+        QVERIFY(store::Writer::create(m_address, options.settings));
+        const auto place = store::Place::parse(m_address);
+        const auto others = store::postgres::Session::open(*place, store::postgres::Session::Access::Write);
+        QVERIFY(others && (*others)->use(place->project()));
+        // What nodes that open wait for.
+        QVERIFY((*others)->exec(QString(QStringLiteral("SELECT pg_advisory_lock(hashtextextended('argiope/meta/")
+            % place->name() % QStringLiteral("', 0))"))));
+        Nodes all;
+        engine::Crawl &crawl = all.add(options);
+        const auto waits = [&others] {
+            const auto waiting = (*others)->ask(QStringLiteral("SELECT COUNT(*) FROM pg_locks WHERE NOT granted"));
+            return waiting && waiting->toInt() > 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(waits(), 60'000);
+        settings::CrawlSettings wanted = options.settings;
+        wanted.rate = 0;
+        QVERIFY(store::NodeBook::setSettings(m_address, wanted));
+        QTest::qWait(options.node.leaseMs / 2); // three heartbeats
+        QVERIFY((*others)->exec(QStringLiteral("SELECT pg_advisory_unlock_all()")));
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), engine::State::Running, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(crawl.settings().rate, 0., 60'000);
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
     }
 
     // It is one more node then, which has fetched what it fetches from now on.

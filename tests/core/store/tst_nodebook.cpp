@@ -483,20 +483,60 @@ private Q_SLOTS:
         QVERIFY(first && second);
         QVERIFY(NodeBook::order(m_address, "pause"));
         auto news = second->beat({});
-        QVERIFY(news && !news->ended);
+        QVERIFY(news);
+        QCOMPARE(news->endedBy, 0);
         QCOMPARE(news->wanted, QByteArray("pause"));
         const auto claimed = first->claimEnd();
         QVERIFY(claimed && *claimed);
         const auto again = second->claimEnd();
         QVERIFY(again && !*again);
         news = second->beat({});
-        QVERIFY(news && news->ended);
+        QVERIFY(news);
+        QCOMPARE(news->endedBy, first->id());
+        const auto by = first->endedBy(); // who has not heard that it was given the end sees it
+        QVERIFY(by);
+        QCOMPARE(*by, first->id());
+        QVERIFY(second->takeBackEnd()); // not its own
+        QCOMPARE(first->endedBy().value(), first->id());
         QVERIFY(first->leave());
         QVERIFY(second->leave());
         const auto third = join("third"); // nobody is at it: it begins anew
         news = third->beat({});
-        QVERIFY(news && !news->ended);
+        QVERIFY(news);
+        QCOMPARE(news->endedBy, 0);
         QCOMPARE(news->wanted, QByteArray("run"));
+    }
+
+    // Whoever was to write it down and leaves without is not waited for.
+    void anEndThatIsNotWrittenIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<bool>("isWritten");
+        QTest::newRow("running") << QByteArray("running") << false;
+        QTest::newRow("finished") << QByteArray("finished") << true;
+    }
+    void anEndThatIsNotWrittenIsNone()
+    {
+        QFETCH(const QByteArray, state);
+        QFETCH(const bool, isWritten);
+        const auto first = join("first");
+        const auto second = join("second");
+        QVERIFY(first && second);
+        const auto claimed = first->claimEnd();
+        QVERIFY(claimed && *claimed);
+        const auto place = Place::parse(m_address);
+        const auto admin = postgres::Session::open(*place, postgres::Session::Access::Write);
+        QVERIFY(admin && (*admin)->use(place->project()));
+        QVERIFY((*admin)->exec(
+            QString(QStringLiteral("INSERT INTO meta (name, value) VALUES ('state', '") % QString::fromLatin1(state)
+                % QStringLiteral("') ON CONFLICT (name) DO UPDATE SET value = excluded.value"))));
+        QVERIFY(first->leave());
+        const auto news = second->beat({});
+        QVERIFY(news);
+        QCOMPARE(news->endedBy, isWritten ? first->id() : 0);
+        const auto again = second->claimEnd();
+        QVERIFY(again);
+        QCOMPARE(*again, !isWritten);
     }
 
     void settingsAreForAll()

@@ -339,7 +339,7 @@ void TestMailbox::manyThreadsLoseNothing()
     QCOMPARE(sent.load(), Threads * Each);
     QCOMPARE(got, Threads * Each);
     box.leave();
-    box.waitUntilLeft();
+    QVERIFY(box.waitUntilLeft(base::Milliseconds(60'000)));
 }
 
 void TestMailbox::whatIsWrittenGoesWithTheNext()
