@@ -118,11 +118,11 @@ ListSql::ListSql(const ListQuery &query, const Columns &columns, int run, IdRang
     }
     m_where = conditions.join(QStringLiteral(" AND "));
     m_isOfUrlsAlone = m_joins == Joins() && m_titles.isEmpty() && !query.where;
-    m_isWhole
-        = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange && m_values.isEmpty() && !query.only;
+    m_isWhole = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange && m_values.isEmpty() && !query.only
+        && !m_mustCheck;
 
     const bool isOneMore = query.kind == ListKind::Urls && conditions.size() == ofKindAndRange + 1 && !query.only;
-    if (isOneMore && query.depth && *query.depth >= 0)
+    if (isOneMore && !m_mustCheck && query.depth && *query.depth >= 0)
         m_depthAlone = query.depth;
 
     const Column *sort = query.sort ? columns.find(*query.sort) : nullptr;

@@ -75,7 +75,7 @@ private:
     bool m_isOfUrlsAlone = false;
     bool m_isWhole = false; ///< all URLs but skipped ones
     QString m_sortedBy;
-    std::optional<int> m_depthAlone; ///< the only condition, but for skipped URLs
+    std::optional<int> m_depthAlone; ///< the only condition, but for skipped URLs; nothing is left to be checked
     IdRange m_joinRange; ///< of what is joined by its ids, where that is to be said
     QString m_text;
     std::optional<QRegularExpression> m_regex;

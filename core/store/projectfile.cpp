@@ -146,7 +146,7 @@ base::Result<bool, StoreError> hasBatches(postgres::Session &session)
     return any->toBool();
 }
 
-/// Projects of before lack it. Whose tables are somebody else's may not make it, and goes without.
+/// Projects of before lack it. Whoever may not make it, or does not get to the end of it, goes without.
 base::Result<void, StoreError> makeDepthIndex(postgres::Session &session)
 {
     const auto there = session.ask(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"));
@@ -155,7 +155,8 @@ base::Result<void, StoreError> makeDepthIndex(postgres::Session &session)
     if (there->toBool())
         return {};
     auto made = session.exec(postgres::depthIndex());
-    return made || made.error().code == StoreError::Code::Forbidden ? base::Result<void, StoreError>() : made;
+    const bool isGone = !made && (made.error().code == StoreError::Code::Unreachable || session.isLost());
+    return isGone ? made : base::Result<void, StoreError>();
 }
 
 base::Result<OpenProject, StoreError> openInDatabase(const QString &address)

@@ -45,7 +45,7 @@ struct Reader::Impl : ReadSession
                     id = row.number(0);
                     return false;
                 });
-                return id;
+                return error ? -1 : id; // it may be there, and could not be looked up
             }};
     }
 

@@ -143,9 +143,7 @@ std::optional<QList<qint64>> Reader::Impl::idsFromServer(const ListQuery &query,
          ids > 0 && !error;) {
         const IdRange range{from, from + ids};
         const ListSql sql(query, columns, run, range, filterEngine(range, cancel));
-        if (sql.isEmpty())
-            return QList<qint64>();
-        if (sql.mustCheck())
+        if (sql.isEmpty() || sql.mustCheck())
             break;
         const qsizetype before = first.size();
         first += headOf(sql, HeadRows - int(before));

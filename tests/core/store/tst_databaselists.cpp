@@ -200,6 +200,14 @@ void TestDatabaseLists::listsAreTheSame()
     queries << expression;
     expression.sort = UrlColumn::Bytes;
     queries << expression;
+    // Of which nothing is said to the server but the depth.
+    for (const char *text : {"4$|8$", "^https.*7$", "\\d{4}", "nowhere|$^"}) {
+        ListQuery query;
+        query.depth = 3;
+        query.regex = true;
+        query.text = QLatin1String(text);
+        queries << query;
+    }
     compareLists(**inFile, **inDatabase, queries, 0);
     if (QTest::currentTestFailed())
         return;
