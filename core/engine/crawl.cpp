@@ -216,8 +216,12 @@ void Crawl::Impl::end(EndReason why)
         setState(State::Stopping);
         return;
     case State::Stopping:
-        if (recorder)
+        if (recorder && session)
             recorder->waitNoMore();
+        else if (recorder)
+            recorder->cancel();
+        else if (keeper) // it was to come to the end once more
+            keeper->leave(reason);
         return;
     case State::Ended:
         return;

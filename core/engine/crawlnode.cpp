@@ -144,10 +144,14 @@ void Crawl::Impl::nodeFailed(const CrawlError &error)
         = isStore && (error.storeCode == int(Code::Fenced) || error.storeCode == int(Code::LostCommits));
     // A session that ends by an outage, or could not open for one, is opened again after it.
     const bool passes = isStore && error.storeCode == int(Code::Unreachable);
+    if (nodeLeft) {
+        fail(error); // nobody would open another session
+        return;
+    }
     if (draining || isBehind || passes) {
         if (std::exchange(endsAll, false)) { // the end is not written down
             keeper->takeBackEnd();
-            reason = EndReason::None;
+            reason = toldToEnd ? EndReason::Stopped : EndReason::None;
         }
         draining = true;
         stopped = true;
@@ -228,7 +232,7 @@ bool Crawl::Impl::staysNode()
         atWork.clear();
         if (session)
             stopClock();
-        if (reason == EndReason::None && draining) {
+        if (reason == EndReason::None && draining && !nodeLeft) {
             draining = false;
             pausing = false; // the next one is, where somebody wants it
             earlier = q.counters();

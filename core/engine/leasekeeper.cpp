@@ -110,7 +110,7 @@ void LeaseKeeper::leave(EndReason why)
 {
     const Lock lock(m_mutex);
     if (!std::exchange(m_leaving, true))
-        m_whyLeft = why == EndReason::None ? EndReason::Stopped : why;
+        m_whyLeft = why == EndReason::None || why == EndReason::Completed ? EndReason::Stopped : why;
     m_wake.notify_all();
 }
 
@@ -485,13 +485,16 @@ void LeaseKeeper::askForRoom()
 /// Who has nothing to do hears at once that nobody has, not with the next heartbeat.
 void LeaseKeeper::lookForTheEnd()
 {
+    if (m_ended)
+        return;
     const auto mine = m_book->claimEnd();
-    if (!mine || m_ended)
+    if (!mine)
         return;
     qint64 by = *mine ? m_book->id() : 0;
     if (const auto other = by == 0 ? m_book->endedBy() : base::Result<qint64, StoreError>(by); other)
         by = *other; // or by this one, and the answer was lost
-    if (by != 0 && !std::exchange(m_ended, true))
+    m_ended = by != 0;
+    if (m_ended)
         m_events.ended(by == m_book->id());
 }
 

@@ -47,8 +47,8 @@ public:
     void start();
     /// Any thread: no session is open any more, nothing of it is uncommitted.
     void sessionClosed();
-    /// The slots are free at once; left() follows. `why`: what the project says where no other node goes on. The first
-    /// call counts.
+    /// The slots are free at once; left() follows. `why`: what the project says where no other node goes on, and nobody
+    /// has written down that it is complete. The first call counts.
     void leave(EndReason why = EndReason::Stopped);
     void takeBackEnd(); ///< ended(true) came when no session was open: it is looked for once more
     /// Any thread. `idle`: nothing waits here, and all that came is committed.

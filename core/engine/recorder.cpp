@@ -4,6 +4,7 @@
 #include "core/engine/projectranks.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/recorder/wishserver.h"
+#include "core/engine/serverwatch.h"
 #include "core/store/batchtable.h"
 #include "core/store/hungserver.h"
 
@@ -50,9 +51,9 @@ Recorder::~Recorder()
     cancel();
     finish(EndReason::Stopped);
     if (m_thread) {
-        // What a server that answers is still saving is waited for.
+        // What a server that answers is still saving is waited for; of a node others go on with it.
         while (!m_mail.waitUntilLeft(EndPatience)) {
-            if (!store::serverAnswers(m_options.path, EndPatience))
+            if (m_seat.share || !serverAnswersWithin(m_options.path, EndPatience))
                 store::cutConnections(m_options.path);
         }
         m_thread->wait();

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <future>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -32,6 +33,14 @@ QThreadPool &knockers()
     return base::ownPool<Knocks>(std::numeric_limits<int>::max());
 }
 } // namespace
+
+bool serverAnswersWithin(const QString &address, base::Milliseconds patience)
+{
+    const auto answer = std::make_shared<std::promise<bool>>();
+    std::future<bool> answers = answer->get_future();
+    knockers().start([address, patience, answer] { answer->set_value(store::serverAnswers(address, patience)); });
+    return answers.wait_for(patience) == std::future_status::ready && answers.get();
+}
 
 ServerWatch::ServerWatch(QString address, int leaseMs, QObject &context, std::function<Standing()> look)
     : m_address(std::move(address))

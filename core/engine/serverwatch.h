@@ -1,11 +1,17 @@
 #pragma once
 
+#include "core/base/clock.h"
+
 #include <QObject>
 #include <QString>
 
 #include <functional>
 
 namespace argiope::engine {
+
+/// store::serverAnswers(), which a server that lets one in and saves nothing keeps waiting; this comes back by then.
+/// True of files. Any thread.
+[[nodiscard]] bool serverAnswersWithin(const QString &address, base::Milliseconds patience);
 
 /// Finds out whether a database's server that keeps a crawl waiting is there at all: somebody else knocks, and where
 /// nothing is heard the crawl's connections are cut, which is an outage like any other to whoever waits on them. So

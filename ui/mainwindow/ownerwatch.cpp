@@ -23,9 +23,12 @@ Owner ownerOf(store::Reader &reader)
     const auto written = reader.isBeingWritten();
     if (!written || *written)
         return Owner::There; // where the server is gone nobody can tell
-    const bool isOpen
-        = store::Place::isDatabase(reader.path()) && reader.meta("state") == engine::name(engine::State::Running);
-    return isOpen ? Owner::Silent : Owner::Gone;
+    if (!store::Place::isDatabase(reader.path()))
+        return Owner::Gone;
+    const QByteArray state = reader.meta("state");
+    if (reader.error())
+        return Owner::There;
+    return state == engine::name(engine::State::Running) ? Owner::Silent : Owner::Gone;
 }
 
 } // namespace

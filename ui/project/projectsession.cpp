@@ -49,6 +49,12 @@ ProjectSession::ProjectSession(QObject *parent)
         if (path == m_path)
             Q_EMIT noteFailed(error);
     });
+    connect(&m_orders, &SettingsOrders::failed, this, [this](const QString &path, const store::StoreError &error) {
+        if (path != m_path)
+            return;
+        Q_EMIT changeFailed(error);
+        takeSettings();
+    });
     connect(&m_reader, &ProjectReader::openFailed, this, [this](const store::StoreError &error) {
         opened();
         if (!m_crawl)
@@ -415,33 +421,7 @@ bool ProjectSession::change(const settings::CrawlSettings &settings, std::option
 void ProjectSession::changeForAll(const settings::CrawlSettings &settings)
 {
     m_settings = settings::withLive(m_settings, settings);
-    if (m_toldTo.isEmpty())
-        tellAll();
-    else
-        m_tellAgain = m_path; // one after the other, so that the last one counts
-}
-
-void ProjectSession::tellAll()
-{
-    using Answer = base::Result<void, store::StoreError>;
-    m_toldTo = m_path;
-    m_tellAgain.clear();
-    askDisk(
-        this,
-        [path = m_path, settings = m_settings] {
-            return std::make_shared<Answer>(store::setNodeSettings(path, settings));
-        },
-        [this, path = m_path](const std::shared_ptr<Answer> &answer) {
-            m_toldTo.clear();
-            if (!m_tellAgain.isEmpty() && m_tellAgain == m_path) {
-                tellAll();
-                return; // which says whether it could be done
-            }
-            if (*answer || path != m_path)
-                return; // the node hears of it with its next heartbeat
-            Q_EMIT changeFailed(answer->error());
-            takeSettings();
-        });
+    m_orders.add(m_path, m_settings); // the node hears of it with its next heartbeat
 }
 
 void ProjectSession::takeSettings()

@@ -7,6 +7,7 @@
 #include "ui/project/logbuffer.h"
 #include "ui/project/notekeeper.h"
 #include "ui/project/projectreader.h"
+#include "ui/project/settingsorders.h"
 
 #include <QFuture>
 #include <QObject>
@@ -140,7 +141,6 @@ private:
     void showOwnFile();
     void setPast(Past past);
     void opened(); ///< or not: the reader has looked who writes the project
-    void tellAll(); ///< m_settings, to all nodes
     void changeForAll(const settings::CrawlSettings &settings);
     void takeSettings(); ///< as the crawl has them by now
 
@@ -153,8 +153,7 @@ private:
     std::unique_ptr<engine::ControlServer> m_control; ///< of m_crawl
     QString m_path;
     settings::CrawlSettings m_settings;
-    QString m_toldTo; ///< the project whose nodes are being told m_settings
-    QString m_tellAgain; ///< and whose are to be told once more
+    SettingsOrders m_orders; ///< to nodes
     engine::EndReason m_endReason = engine::EndReason::None;
     QList<QPair<QByteArray, bool>> m_releases; ///< asked for while the crawl began or was being saved
     NoteKeeper m_notes;
