@@ -144,7 +144,7 @@ void Crawl::Impl::nodeFailed(const CrawlError &error)
         = isStore && (error.storeCode == int(Code::Fenced) || error.storeCode == int(Code::LostCommits));
     // A session that ends by an outage, or could not open for one, is opened again after it.
     const bool passes = isStore && error.storeCode == int(Code::Unreachable);
-    if (nodeLeft) {
+    if (endsAll && nodeLeft) {
         fail(error); // nobody would open another session
         return;
     }
