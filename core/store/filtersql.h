@@ -22,8 +22,8 @@ struct FilterEngine
     /// Where the dialect has no regular expressions: SQL that says what SqlDialect::matchesRegex() would of a value;
     /// what is to be bound goes behind `values`. See RegexRows.
     std::function<QString(const QString &value, Joins joins, const QString &pattern, QList<QVariant> &values)> regex{};
-    /// The id of a host by its origin, 0: there is none. Asked first, so that nobody goes through all URLs for one that
-    /// has none. Where this is missing the statement looks it up.
+    /// The id of a host by its origin, 0: there is none, -1: that could not be found out. Asked first, so that nobody
+    /// goes through all URLs for one that has none. Where this is missing the statement looks it up.
     std::function<qint64(const QByteArray &origin)> host{};
 };
 

@@ -65,7 +65,8 @@ std::optional<QList<qint64>> Reader::Impl::headOfDepth(const ListQuery &query)
 {
     if (!query.depth || query.where)
         return {};
-    const QString sql = ListSql(query, columns, 1, {}, filterEngine({}, nullptr)).headOfDepthSql(HeadRows);
+    // Nothing is to be looked up for it: with any other condition it is not for here.
+    const QString sql = ListSql(query, columns, 1, {}, {&connection->dialect(), {}}).headOfDepthSql(HeadRows);
     bool isThere = false;
     if (!sql.isEmpty()) {
         eachOfFew(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"), {}, [&isThere](const Statement &row) {
