@@ -55,6 +55,32 @@ private:
                  .arg(name)
                  .arg(whom == ButNotTheKeeper ? 1 : 0));
     }
+    /// One that is not over before somebody has stalled the server, and soon late.
+    [[nodiscard]] engine::CrawlOptions slowNode(const QString &by) const
+    {
+        engine::CrawlOptions options = m_sites.nodeOptions(by, 4);
+        options.settings.rate = 5;
+        options.node.leaseMs = 900;
+        options.node.settingsForAll = true;
+        return options;
+    }
+    /// All nodes are told, and the sessions to come.
+    [[nodiscard]] bool isMadeFast(const engine::CrawlOptions &options) const
+    {
+        settings::CrawlSettings speed = options.settings;
+        speed.rate = 0;
+        return store::NodeBook::setSettings(address(), speed).ok();
+    }
+    /// The one that crawls comes to its end, and the project is as if nothing had been.
+    void findsAll(Nodes &all) const
+    {
+        all.wait();
+        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
+        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        const CrawlRun run = readProject(address());
+        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+    }
     [[nodiscard]] int finished()
     {
         const auto count = m_admin->ask(QStringLiteral("SELECT count(*) FROM urls WHERE state = 1"));
@@ -196,12 +222,7 @@ private Q_SLOTS:
             QVERIFY(store::NodeBook::setSettings(address(), speed));
         else
             QTRY_VERIFY_WITH_TIMEOUT(crawl.state() == engine::State::Running && crawl.change(speed), Patience);
-        all.wait();
-        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
-        const CrawlRun run = readProject(address());
-        QCOMPARE(run.summary({}), m_wanted.summary({}));
-        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
+        findsAll(all);
     }
 
     // Who was paused, and is told to go on while the server is gone, goes on when it is back, and is not paused again.
@@ -210,10 +231,7 @@ private Q_SLOTS:
         const auto server = RelayedServer::of(address());
         if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
-        options.settings.rate = 5; // so that it is not over before
-        options.node.leaseMs = 900;
-        options.node.settingsForAll = true;
+        const engine::CrawlOptions options = slowNode(server->address);
         Nodes all;
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
@@ -228,16 +246,10 @@ private Q_SLOTS:
         connect(&crawl, &Crawl::stateChanged, this, [&](engine::State state) {
             paused += state == engine::State::Paused && crawl.pauseReason() == PauseReason::User ? 1 : 0;
         });
-        settings::CrawlSettings speed = options.settings;
-        speed.rate = 0;
-        QVERIFY(store::NodeBook::setSettings(address(), speed));
+        QVERIFY(isMadeFast(options));
         server->relay.goOn();
-        all.wait();
-        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
+        findsAll(all);
         QCOMPARE(paused, 0);
-        const CrawlRun run = readProject(address());
-        QCOMPARE(run.summary({}), m_wanted.summary({}));
     }
 
     // Nothing of it is fetched or saved when the server is back, and yet it says so.
@@ -246,10 +258,7 @@ private Q_SLOTS:
         const auto server = RelayedServer::of(address());
         if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
-        options.settings.rate = 5; // so that it is not over before
-        options.node.leaseMs = 900;
-        options.node.settingsForAll = true;
+        const engine::CrawlOptions options = slowNode(server->address);
         Nodes all;
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
@@ -262,16 +271,9 @@ private Q_SLOTS:
         server->relay.goOn();
         QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::User, Patience);
         QCOMPARE(crawl.state(), engine::State::Paused);
-        settings::CrawlSettings speed = options.settings;
-        speed.rate = 0;
-        QVERIFY(store::NodeBook::setSettings(address(), speed));
+        QVERIFY(isMadeFast(options));
         crawl.resume();
-        all.wait();
-        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
-        const CrawlRun run = readProject(address());
-        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
-        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        findsAll(all);
     }
 
     // A heartbeat whose answer got lost on its way is not waited for, as the server answers others.
@@ -280,10 +282,7 @@ private Q_SLOTS:
         const auto server = RelayedServer::of(address());
         if (!server)
             QSKIP("ARGIOPE_POSTGRES does not say where the server is");
-        engine::CrawlOptions options = m_sites.nodeOptions(server->address, 4);
-        options.settings.rate = 5; // so that it is not over before
-        options.node.leaseMs = 900;
-        options.node.settingsForAll = true;
+        const engine::CrawlOptions options = slowNode(server->address);
         Nodes all;
         Crawl &crawl = all.add(options);
         QTRY_VERIFY2(finished() > 3 || !all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
@@ -292,15 +291,8 @@ private Q_SLOTS:
         cutOff(ButNotTheKeeper);
         QTRY_COMPARE_WITH_TIMEOUT(crawl.pauseReason(), PauseReason::Unreachable, Patience);
         server->relay.goOn();
-        settings::CrawlSettings speed = options.settings;
-        speed.rate = 0;
-        QVERIFY(store::NodeBook::setSettings(address(), speed)); // it hears of it with a heartbeat
-        all.wait();
-        QVERIFY2(all.errors.isEmpty(), qPrintable(all.errors.join(u'\n')));
-        QCOMPARE(all.reasons, QList<EndReason>{EndReason::Completed});
-        const CrawlRun run = readProject(address());
-        QCOMPARE(linesOf(run.links), linesOf(m_wanted.links));
-        QCOMPARE(run.summary({}), m_wanted.summary({}));
+        QVERIFY(isMadeFast(options)); // it hears of it with a heartbeat
+        findsAll(all);
     }
 
     // They end with the server's words, and whoever joins once they may again goes on.
