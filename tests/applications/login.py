@@ -41,7 +41,8 @@ def main():
                 after.feed(answer.read().decode("utf-8", "replace"))
             if any(all(name in other for name in given) for _, other in after.forms):
                 sys.exit("login.py: the form came again: the login was refused")
-            print("; ".join(f"{cookie.name}={cookie.value}" for cookie in jar))
+            # The same cookie may come for several paths.
+            print("; ".join(dict.fromkeys(f"{cookie.name}={cookie.value}" for cookie in jar)))
             return
     sys.exit(f"login.py: no form with {', '.join(given)} at {page}")
 
