@@ -99,7 +99,9 @@ function(argiope_tests folder)
     endif()
     if(ARG_ON_POSTGRES AND NOT SANITIZE AND UNIX)
         _argiope_test_entry(${folder}_on_postgres "${ARG_LABELS}" ${CMAKE_SOURCE_DIR}/tests/support/with_postgres
-            ${CMAKE_SOURCE_DIR}/tests/support/on_postgres $<TARGET_FILE:${program}> ${ARG_ON_POSTGRES})
+            ${CMAKE_SOURCE_DIR}/tests/support/on_postgres $<TARGET_FILE:has_sql_driver> $<TARGET_FILE:${program}>
+            ${ARG_ON_POSTGRES})
+        add_dependencies(${program} has_sql_driver)
         set_tests_properties(${folder}_on_postgres PROPERTIES SKIP_RETURN_CODE 77)
     endif()
     foreach(source IN LISTS ARG_SOURCES)

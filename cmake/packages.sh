@@ -8,13 +8,19 @@ build_packages=(
     libgumbo-dev libxml2-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev libbrotli-dev libzstd-dev libdeflate-dev libisal-dev libssl-dev libnghttp2-dev libxlsxwriter-dev qtkeychain-qt6-dev
 )
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n ca-certificates)
+# Without one of these the tests of it skip.
+test_packages=(
+    postgresql libqt6sql6-psql # projects in a database
+    "dbus-daemon|dbus" # messages of the desktop
+    fonts-dejavu-core # a window's texts have a width
+    zsh fish # completions
+    git # whether the tree is whole
+)
 package_packages=(dpkg-dev file)
 ci_packages=(
-    ccache git "clang-format-14|clang-format" clang lld
+    ccache "clang-format-14|clang-format" clang lld
     "libclang-rt-dev|libclang-common-14-dev" # the run-time of clang's sanitizers
-    lintian desktop-file-utils appstream man-db groff zsh fish
-    postgresql libqt6sql6-psql # tests of projects in a database
-    "dbus-daemon|dbus" # tests of messages of the desktop
+    lintian desktop-file-utils appstream man-db groff
 )
 
 is_installed() {
@@ -22,7 +28,7 @@ is_installed() {
 }
 
 # ensure_packages REASON PACKAGE…: installs what is missing, after saying so on stderr. Elsewhere than on Debian and
-# its kin it does nothing: CMake says what it misses.
+# its kin it does nothing: CMake says what it misses. INSTALL_PACKAGES=no: it only says what is missing.
 ensure_packages() {
     local reason=$1 entry name chosen missing=() as_root=()
     shift
@@ -36,6 +42,10 @@ ensure_packages() {
         missing+=("$entry")
     done
     [ ${#missing[@]} -gt 0 ] || return 0
+    if [ "${INSTALL_PACKAGES:-}" = no ]; then
+        echo "not installed ($reason): ${missing[*]//|*/}" >&2
+        return 0
+    fi
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
             # CMake decides whether they stand elsewhere.

@@ -384,8 +384,8 @@
         <translation>“%1”的数据库只能读取：也许是备用服务器。</translation>
     </message>
     <message>
-        <source>Projects in databases want Qt’s plugin for PostgreSQL, which is not installed. Debian and Ubuntu have it in the package libqt6sql6-psql.</source>
-        <translation>数据库中的项目需要 Qt 的 PostgreSQL 插件，但没有安装。Debian 和 Ubuntu 的软件包 libqt6sql6-psql 中有它。</translation>
+        <source>Qt’s PostgreSQL plugin is missing. Install libqt6sql6-psql (its name on Debian and Ubuntu), then start Argiope again.</source>
+        <translation>缺少 Qt 的 PostgreSQL 插件。请安装 libqt6sql6-psql（Debian 和 Ubuntu 上的包名），然后重新启动 Argiope。</translation>
     </message>
     <message>
         <source>The server of “%1” does not let this user in. The password is taken from the file .pgpass, the variable PGPASSWORD or a service file, never from the address.</source>

@@ -217,10 +217,13 @@ Session::~Session()
 base::Result<std::unique_ptr<Session>, StoreError> Session::open(const Place &place, Access access)
 {
     if (!QSqlDatabase::isDriverAvailable(Driver)) {
-        return base::Failure{StoreError{StoreError::Code::NoDriver, place.name(),
-            QStringLiteral("QPSQL is not installed; Debian has it in libqt6sql6-psql")}};
+        return base::Failure{StoreError{StoreError::Code::NoDriver, place.name(), {}}};
     }
     std::unique_ptr<Session> session(new Session(place, access));
+    if (!session->m_database.isValid()) { // the plugin is there, and the library that it needs is not
+        return base::Failure{
+            StoreError{StoreError::Code::NoDriver, place.name(), session->m_database.lastError().driverText()}};
+    }
     if (auto entered = session->enter(); !entered) {
         StoreError error = entered.error();
         if (error.code == StoreError::Code::Unreachable)

@@ -78,7 +78,7 @@ QString StoreError::message() const
             return QStringLiteral("the database has lost what it had said was saved; a crawl that is resumed goes on "
                                   "from what it has");
         case Code::NoDriver:
-            return QStringLiteral("projects in databases want Qt's plugin for PostgreSQL");
+            return QStringLiteral("Qt's PostgreSQL plugin is missing: install libqt6sql6-psql");
         case Code::NotLetIn:
             return QStringLiteral("the database's server does not let this user in; the password is taken from "
                                   "PGPASSWORD, ~/.pgpass or a service file of libpq's");

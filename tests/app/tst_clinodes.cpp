@@ -5,6 +5,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
 #include "tests/app/clirun.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -114,14 +115,13 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<TestSite> m_site;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 };
 
 void TestCliNodes::init()
 {
-    if (m_server.isEmpty())
-        QSKIP("no PostgreSQL server; with_postgres starts one");
+    REQUIRE_POSTGRES(m_server);
     m_address = m_server + u'#' + QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_site = std::make_unique<TestSite>();
     for (int page = 0; page < NodePages; ++page) {

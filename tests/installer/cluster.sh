@@ -57,7 +57,11 @@ for option in --join --project --progress --threads; do
     "$cli" crawl --help | grep -q -- "$option" || fail "crawl has no $option"
 done
 
-if [ -n "${ARGIOPE_POSTGRES:-}" ] && command -v psql >/dev/null; then
+if [ -z "${ARGIOPE_POSTGRES:-}" ] || ! command -v psql >/dev/null; then
+    echo "SKIP: no PostgreSQL server"
+elif "$cli" stats "postgresql://127.0.0.1:1/crawls#shop" 2>&1 | grep -q "plugin is missing"; then
+    echo "SKIP: Qt's PostgreSQL plugin is missing: install libqt6sql6-psql"
+else
     # Statements of the page, one a line, as somebody pastes them who may do anything on the server.
     for page in docs/user/cluster.md docs/user/zh_CN/cluster.md; do
         grep -E '^    (CREATE|GRANT|ALTER|REVOKE) .*;$' "$source/$page" | sed 's/^    //' >"$folder/$(dirname "$page" | tr / _).sql"
@@ -87,8 +91,6 @@ if [ -n "${ARGIOPE_POSTGRES:-}" ] && command -v psql >/dev/null; then
     run ann wrong stats "$(place ann)" >/dev/null && fail "any password will do"
     grep -q "does not let this user in" "$folder/said" || fail "a wrong password is not told: $(cat "$folder/said")"
     grep -q wrong "$folder/said" && fail "the password is repeated"
-else
-    echo "SKIP: no PostgreSQL server"
 fi
 [ $failed -eq 0 ] && echo "all of the cluster's files hold"
 exit $failed

@@ -4,6 +4,7 @@
 #include "core/store/place.h"
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
 #include "ui/compare/comparebar.h"
@@ -47,7 +48,7 @@ class TestDatabaseDialog : public QObject
 {
     Q_OBJECT
     uitest::Isolated m_place;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_project = QStringLiteral("tst ") % QUuid::createUuid().toString(QUuid::WithoutBraces).left(13);
 
     [[nodiscard]] QString address() const { return m_server % u'#' % m_project; }
@@ -143,8 +144,7 @@ private Q_SLOTS:
 
     void listsProjects()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server: with_postgres starts one where postgresql-common is installed");
+        REQUIRE_POSTGRES(m_server);
         settings::CrawlSettings settings;
         settings.seeds = {QStringLiteral("http://ann:pw@a.test/")};
         QVERIFY(store::Writer::create(address(), settings).ok());
@@ -176,8 +176,7 @@ private Q_SLOTS:
 
     void comparesWithAProjectInADatabase()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server: with_postgres starts one where postgresql-common is installed");
+        REQUIRE_POSTGRES(m_server);
         QVERIFY(store::Writer::create(address(), {}).ok());
         compareview::CompareBar bar;
         bar.setProject(m_server % QStringLiteral("#another"), {});
@@ -216,8 +215,7 @@ private Q_SLOTS:
 
     void nodesAreShownAndTold()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server: with_postgres starts one where postgresql-common is installed");
+        REQUIRE_POSTGRES(m_server);
         QVERIFY(store::Writer::create(address(), {}).ok());
         project::ProjectReader reader;
         NodesView view(reader);

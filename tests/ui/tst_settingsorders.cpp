@@ -3,6 +3,7 @@
 #include "core/store/nodebook.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "ui/project/askdisk.h"
 #include "ui/project/settingsorders.h"
@@ -20,7 +21,7 @@ class TestSettingsOrders : public QObject
 {
     Q_OBJECT
 private:
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QStringList m_addresses;
 
     static settings::CrawlSettings withRate(double rate)
@@ -38,8 +39,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         for (int i = 0; i < 2; ++i) {
             m_addresses << m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
             QVERIFY(store::Writer::create(m_addresses.last(), {}));

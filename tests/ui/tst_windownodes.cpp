@@ -7,6 +7,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -56,7 +57,7 @@ class TestWindowNodes : public QObject
 {
     Q_OBJECT
     uitest::Isolated m_place;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
     /// A project that a crawl into was begun, "running".
@@ -83,8 +84,7 @@ private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
     void cleanup()

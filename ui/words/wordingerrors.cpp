@@ -61,8 +61,8 @@ QString storeText(store::StoreError::Code code, const QString &path)
         return ErrorWords::tr("This node was silent for too long: others go on with its servers in “%1”.").arg(file);
     case Code::NoDriver:
         return ErrorWords::tr(
-            "Projects in databases want Qt’s plugin for PostgreSQL, which is not installed. Debian and "
-            "Ubuntu have it in the package libqt6sql6-psql.");
+            "Qt’s PostgreSQL plugin is missing. Install libqt6sql6-psql (its name on Debian and Ubuntu), then "
+            "start Argiope again.");
     case Code::NotLetIn:
         return ErrorWords::tr(
             "The server of “%1” does not let this user in. The password is taken from the file .pgpass, "

@@ -4,6 +4,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -62,14 +63,13 @@ class TestCrawlDatabase : public QObject
     Q_OBJECT
 private:
     QTemporaryDir m_dir;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
     void cleanup()

@@ -4,6 +4,7 @@
 #include "core/store/postgres.h"
 #include "core/store/projectfile.h"
 #include "tests/core/engine/nodesites.h"
+#include "tests/support/postgres.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 
@@ -47,7 +48,7 @@ class TestCrawlNodes : public QObject
     Q_OBJECT
 private:
     QTemporaryDir m_dir;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
     static int pages(int few)
@@ -60,8 +61,7 @@ private Q_SLOTS:
     void initTestCase() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.path())); } // credentials
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
     void cleanup()

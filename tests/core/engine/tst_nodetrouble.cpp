@@ -7,6 +7,7 @@
 #include "core/store/writer.h"
 #include "tests/core/engine/nodesites.h"
 #include "tests/core/engine/relayedserver.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -33,7 +34,7 @@ class TestNodeTrouble : public QObject
     Q_OBJECT
 private:
     QTemporaryDir m_dir;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_schema;
     std::unique_ptr<Session> m_admin;
     const RandomSites m_sites{6, Pages, 3, Delay};
@@ -90,8 +91,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_wanted = runCrawl(m_sites.options(m_dir.filePath(QStringLiteral("alone.argiope")), 4));
         QCOMPARE(m_wanted.reason, EndReason::Completed);
     }

@@ -4,6 +4,7 @@
 #include "core/store/place.h"
 #include "core/store/postgres.h"
 #include "tests/core/engine/relayedserver.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -46,7 +47,7 @@ class TestServerWatch : public QObject
 {
     Q_OBJECT
 private:
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
     static std::unique_ptr<Session> open(const QString &address)
@@ -59,8 +60,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
     }
 

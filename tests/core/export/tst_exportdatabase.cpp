@@ -5,6 +5,7 @@
 #include "core/store/placecopy.h"
 #include "core/store/projectfile.h"
 #include "tests/core/export/exportfixture.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -102,9 +103,8 @@ private:
 
 void TestExportDatabase::initTestCase()
 {
-    const QString server = qEnvironmentVariable("ARGIOPE_POSTGRES");
-    if (server.isEmpty())
-        QSKIP("no PostgreSQL server; with_postgres starts one");
+    const QString server = test::postgresServer();
+    REQUIRE_POSTGRES(server);
     m_site = std::make_unique<Site>();
     fill(*m_site);
     QVERIFY(m_site->writer->commit());

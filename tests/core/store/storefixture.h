@@ -5,6 +5,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -37,8 +38,7 @@ inline QString newPlace(const QTemporaryDir &folder)
 {
     if (!inDatabase())
         return folder.filePath(QStringLiteral("p.argiope"));
-    return qEnvironmentVariable("ARGIOPE_POSTGRES") % u'#'
-        % QUuid::createUuid().toString(QUuid::WithoutBraces).left(13);
+    return test::postgresServer() % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces).left(13);
 }
 
 /// A folder of its own, and a project in it, or in a database.

@@ -3,6 +3,7 @@
 #include "core/store/postgres.h"
 #include "core/store/tableshape.h"
 #include "tests/core/store/readersite.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QDeadlineTimer>
@@ -143,13 +144,12 @@ private:
     }
     void dropAll() const;
 
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
 };
 
 void TestDatabaseCopy::init()
 {
-    if (m_server.isEmpty())
-        QSKIP("no PostgreSQL server; with_postgres starts one");
+    REQUIRE_POSTGRES(m_server);
     dropAll();
 }
 

@@ -2,6 +2,7 @@
 #include "core/store/placecopy.h"
 #include "core/store/postgres.h"
 #include "tests/core/store/storefixture.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <atomic>
@@ -83,13 +84,12 @@ private:
     }
     void dropAll() const;
 
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
 };
 
 void TestDatabaseLists::init()
 {
-    if (m_server.isEmpty())
-        QSKIP("no PostgreSQL server; with_postgres starts one");
+    REQUIRE_POSTGRES(m_server);
     dropAll();
 }
 

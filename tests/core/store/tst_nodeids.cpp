@@ -4,6 +4,7 @@
 #include "core/store/nodeids.h"
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>
@@ -22,7 +23,7 @@ class TestNodeIds : public QObject
     Q_OBJECT
 private:
     static constexpr int LeaseMs = 60'000;
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
     std::unique_ptr<NodeBook> join()
@@ -34,8 +35,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         QVERIFY(Writer::create(m_address, {}));
     }

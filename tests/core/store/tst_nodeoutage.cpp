@@ -7,6 +7,7 @@
 #include "core/store/postgres.h"
 #include "core/store/projectfile.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -22,7 +23,7 @@ class TestNodeOutage : public QObject
 {
     Q_OBJECT
 private:
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
     std::unique_ptr<postgres::Session> m_admin;
     std::unique_ptr<NodeBook> m_book;
@@ -51,8 +52,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         QVERIFY(Writer::create(m_address, {}));
         auto book = NodeBook::join(m_address, {}, 60'000);

@@ -3,6 +3,7 @@
 #include "core/store/nodebook.h"
 #include "core/store/projectfile.h"
 #include "tests/core/engine/recorder/memoryurls.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QScopeGuard>
@@ -77,9 +78,8 @@ private Q_SLOTS:
         QFETCH(const int, now);
         QFETCH(const bool, inSitemap);
         QFETCH(const bool, tells);
-        const QString server = qEnvironmentVariable("ARGIOPE_POSTGRES");
-        if (server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        const QString server = test::postgresServer();
+        REQUIRE_POSTGRES(server);
         const QString address = server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         QVERIFY(store::Writer::create(address, {}));
         const auto forget = qScopeGuard([&] { store::removeProject(address); });

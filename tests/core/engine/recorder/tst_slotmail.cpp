@@ -3,6 +3,7 @@
 #include "core/store/batchtable.h"
 #include "core/store/nodebook.h"
 #include "core/store/projectfile.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QScopeGuard>
@@ -53,7 +54,7 @@ class TestSlotMail : public QObject
 {
     Q_OBJECT
 private:
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
 
 private Q_SLOTS:
     void batchesArePackedAndUnpacked()
@@ -110,8 +111,7 @@ private Q_SLOTS:
 
     void whatIsAnothersArrivesThere()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         const QString address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         QVERIFY(store::Writer::create(address, {}));
         const auto forget = qScopeGuard([&] { store::removeProject(address); });
