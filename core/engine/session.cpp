@@ -25,6 +25,8 @@ frontier::Speed frontierSpeed(const settings::Speed &speed)
 {
     frontier::Speed result;
     result.connectionsPerHost = speed.connectionsPerHost > 0 ? speed.connectionsPerHost : speed.threads;
+    result.connectionsSet = speed.connectionsPerHost > 0;
+    result.threads = speed.threads;
     result.foreignConnections
         = speed.connectionsPerHost > 0 ? speed.connectionsPerHost : std::min(speed.threads, ForeignConnections);
     result.delay = base::Milliseconds(qint64(speed.delay * 1000 + 0.5));
@@ -45,6 +47,8 @@ frontier::Options frontierOptions(const settings::CrawlSettings &s, const CrawlO
     const frontier::Speed speed = frontierSpeed(settings::speedOf(s));
     frontier::Options options;
     options.connectionsPerHost = speed.connectionsPerHost;
+    options.connectionsSet = speed.connectionsSet;
+    options.threads = speed.threads;
     options.delay = speed.delay;
     options.rate = speed.rate;
     options.maxFetched = s.maxUrls;

@@ -433,6 +433,8 @@ void Frontier::setSpeed(const Speed &speed)
 {
     const Lock lock(m_mutex);
     m_options.connectionsPerHost = speed.connectionsPerHost;
+    m_options.connectionsSet = speed.connectionsSet;
+    m_options.threads = speed.threads;
     m_options.delay = speed.delay;
     m_options.rate = speed.rate;
     m_options.adaptive = speed.adaptive;

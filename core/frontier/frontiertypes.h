@@ -10,6 +10,8 @@ namespace argiope::frontier {
 struct Options
 {
     int connectionsPerHost = 8; ///< requests at a time to one host; where a host has a delay it is one
+    bool connectionsSet = false; ///< somebody said so: never more, whatever becomes of them
+    int threads = 0; ///< that take leases, of which those that only check are few; 0: they are not counted
     base::Milliseconds delay{0}; ///< between two requests to a host, from the end of one to the start of the next
     double rate = 0; ///< requests a second over all hosts; 0: no limit
     settings::Politeness politeness = settings::Politeness::Own;
@@ -30,6 +32,8 @@ struct Options
 struct Speed
 {
     int connectionsPerHost = 8;
+    bool connectionsSet = false;
+    int threads = 0;
     base::Milliseconds delay{0};
     double rate = 0;
     bool adaptive = true;

@@ -1,6 +1,7 @@
 #include "core/frontier/latencygovernor.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace argiope::frontier {
 
@@ -8,33 +9,31 @@ using base::Milliseconds;
 using base::TimePoint;
 
 namespace {
-constexpr int FirstConnections = 4;
-constexpr int FirstOfOthers = 1;
-constexpr Milliseconds OpeningStep{500};
-constexpr int WindowSamples = 8; ///< at least
-constexpr int OpeningSamples = 4; ///< enough for a first idea
+constexpr int OpeningSamples = 16; ///< enough for a further step, of a narrow width as many as it has
+constexpr int WindowSamples = 8; ///< enough for a step back
+constexpr int NarrowSamples = 4; ///< the same where two requests at a time are asked for, or more are tried
+constexpr int LookSamples = 3;
+constexpr int MostLookSamples = 12; ///< though none was of the kind that it is about
+constexpr int SurelyWell = 3; ///< tries in a row
 constexpr Milliseconds WindowTime{1000}; ///< at least
 constexpr int NoticeableMs = 100;
+constexpr int NoticeableOfOthersMs = 50;
+constexpr int MostBaseMs = 10000; ///< what takes longer is taken for a struggle, whatever it took before
 constexpr Milliseconds LeastDelay{100};
 constexpr Milliseconds MostDelay{5000};
-
-bool clearlySlower(int median, int base)
-{
-    return median > std::max(2 * base, base + NoticeableMs);
-}
-
-bool asUsual(int median, int base)
-{
-    return median < std::max(base * 3 / 2, base + NoticeableMs / 2);
-}
+constexpr Milliseconds MostPatience{160000};
 } // namespace
 
 LatencyGovernor::LatencyGovernor(int mostConnections, Whose whose)
     : m_whose(whose)
     , m_most(std::max(mostConnections, 1))
-    , m_allowed(std::min(m_most, whose == Whose::Others ? FirstOfOthers : FirstConnections))
-    , m_opening(m_allowed < m_most)
+    , m_phase(m_most > 1 ? Phase::Opening : Phase::Steady)
 {
+}
+
+int LatencyGovernor::usualMs() const
+{
+    return m_base[0] >= 0 ? m_base[0] : m_base[1];
 }
 
 void LatencyGovernor::setMost(int connections, TimePoint now)
@@ -44,136 +43,327 @@ void LatencyGovernor::setMost(int connections, TimePoint now)
         return;
     const bool held = slowed();
     m_most = most;
-    m_allowed = std::min(m_allowed, m_most);
+    m_before = std::min(m_before, m_most);
+    if (m_allowed > m_most)
+        setAllowed(m_most, now);
     if (held)
         return;
-    const bool wasOpening = m_opening;
-    m_opening = m_allowed < m_most;
-    if (m_opening && !wasOpening) {
-        m_nextStep = now + OpeningStep;
+    const Phase phase = m_allowed < m_most ? Phase::Opening : Phase::Steady;
+    if (phase != m_phase) {
+        m_phase = phase;
+        m_trying = false;
         restartWindow(now);
     }
 }
 
-void LatencyGovernor::started(TimePoint now)
+void LatencyGovernor::answered(const Answer &answer, TimePoint now)
 {
-    if (m_windowStart == TimePoint{}) {
-        m_windowStart = now;
-        m_nextStep = now + OpeningStep;
-    }
-}
-
-void LatencyGovernor::step(TimePoint now)
-{
-    if (m_opening && m_windowStart != TimePoint{} && now >= m_nextStep)
-        openUp(now);
-}
-
-void LatencyGovernor::answered(Milliseconds latency, TimePoint taken, TimePoint now)
-{
-    if (taken < m_changedAt)
+    if (answer.taken < m_changedAt)
         return;
-    m_samples[size_t(m_count++ % MostSamples)] = qint32(std::clamp<qint64>(latency.count(), 0, 1000000));
-    if (m_opening) {
-        if (m_count >= WindowSamples || now >= m_nextStep)
-            openUp(now);
-    } else if (m_count >= WindowSamples && now - m_windowStart >= WindowTime) {
+    if (m_count == 0)
+        m_windowStart = answer.taken;
+    Sample &sample = m_samples[size_t(m_count++ % MostSamples)];
+    sample.ms = qint32(std::clamp<qint64>(answer.latency.count(), 0, 1000000));
+    sample.kind = answer.kind;
+    sample.isFull = m_allowed <= 2 || 2 * answer.running > m_allowed;
+    if (int &base = m_base[size_t(answer.kind)]; base < 0 && m_allowed == 1)
+        base = std::min(sample.ms, MostBaseMs);
+    switch (m_phase) {
+    case Phase::Opening:
+        openUp(now);
+        break;
+    case Phase::Steady:
         judgeWindow(now);
+        break;
+    case Phase::Looking:
+        looked(now);
+        break;
+    case Phase::Easing:
+        eased(now);
+        break;
     }
 }
 
 void LatencyGovernor::openUp(TimePoint now)
 {
-    // No answers for a while are no reason to hold back: all pages of the host may be slow.
-    if (m_count >= OpeningSamples) {
+    if (full() < std::min(m_allowed, OpeningSamples))
+        return;
+    const bool known = judged(Kind::Page) + judged(Kind::Other) > 0;
+    if (known && !isSlow() && !isSlow(true)) {
         m_recent = median();
-        if (m_base >= 0 && isSlower(m_recent)) {
-            m_opening = false;
-            m_allowed = std::max(m_allowed / 2, 1);
-            m_before = m_recent;
-            m_changedAt = now;
-            restartWindow(now);
-            return;
-        }
-        m_base = m_base < 0 ? m_recent : std::min(m_base, m_recent);
+        learnLower();
+        setAllowed(std::min(m_allowed * 2, m_most), now);
+        m_phase = m_allowed < m_most ? Phase::Opening : Phase::Steady;
+    } else if (held() >= std::max(WindowSamples, std::min(m_allowed, OpeningSamples))) {
+        m_recent = median();
+        look(now);
     }
-    m_allowed = std::min(m_allowed * 2, m_most);
-    m_opening = m_allowed < m_most;
-    m_nextStep = now + OpeningStep;
-    restartWindow(now);
 }
 
 void LatencyGovernor::judgeWindow(TimePoint now)
 {
+    const int enough = m_allowed <= 2 || m_trying ? NarrowSamples : WindowSamples;
+    if (held() < enough || now - m_windowStart < WindowTime)
+        return;
     m_recent = median();
-    restartWindow(now);
-    if (m_base < 0)
-        m_base = m_recent;
-    if (isSlower(m_recent)) {
-        if (++m_slowWindows >= 2)
-            slowDown(m_recent, now);
+    if (judged(Kind::Page) + judged(Kind::Other) == 0) { // what it asks for now was never asked for alone
+        look(now);
         return;
     }
-    m_slowWindows = 0;
-    if (asUsual(m_recent, m_base))
-        recover(m_recent);
+    tell(isSlow(), now);
 }
 
-void LatencyGovernor::slowDown(int median, TimePoint now)
+/// A greater width has to bring more answers a second, unless it costs nothing that anybody would notice.
+bool LatencyGovernor::isInVain() const
 {
-    m_slowWindows = 0;
-    m_vain = m_before >= 0 && median > m_before * 17 / 20 ? m_vain + 1 : 0;
-    if (m_vain >= 2) {
-        m_base = median;
-        m_before = -1;
-        m_vain = 0;
+    const double mean = meanMs();
+    if (mean - meanMs(true) <= noticeableMs())
+        return false;
+    const double wider = double(m_allowed) / m_before;
+    return wider * m_meanBefore < mean * (1 + (wider - 1) / 2);
+}
+
+void LatencyGovernor::tell(bool slow, TimePoint now)
+{
+    if (!slow && m_trying && full() >= NarrowSamples)
+        slow = isInVain();
+    if (!slow) {
+        m_slowWindows = 0;
+        recover(now);
         return;
     }
-    m_before = median;
-    if (m_allowed > 1)
-        m_allowed /= 2;
-    else
-        m_delay = std::clamp(std::max(m_delay * 2, Milliseconds{median / 2}), LeastDelay, MostDelay);
-    m_changedAt = now;
+    if (m_trying) {
+        giveUpTry(now);
+        return;
+    }
+    if (++m_slowWindows < 2) {
+        restartWindow(now);
+        return;
+    }
+    if (m_delay.count() > 0) { // the pause is not enough any more
+        m_easedFrom = m_recent;
+        m_phase = Phase::Easing;
+        pauseFor(m_delay * 2, now);
+        return;
+    }
+    look(now);
 }
 
-void LatencyGovernor::recover(int median)
+void LatencyGovernor::giveUpTry(TimePoint now)
 {
-    // A run of cheap answers (errors, redirects) must not make the usual ones look slow; pages that get heavier with
-    // the depth are no struggle.
-    if (median < m_base)
-        m_base -= (m_base - median + 3) / 4;
-    else if (!slowed())
-        m_base += (median - m_base + 15) / 16;
-    m_vain = 0;
-    m_before = -1;
+    m_trying = false;
+    m_gently = true;
+    m_successes = 0;
+    m_nextTry = now + m_patience;
+    m_patience = std::min(m_patience * 2, MostPatience);
+    setAllowed(m_before, now);
+}
+
+void LatencyGovernor::recover(TimePoint now)
+{
+    const int before = usualMs();
+    learnLower();
+    // The host has become quicker: what was in vain before says nothing any more.
+    if (usualMs() * 4 < before * 3) {
+        m_gently = false;
+        m_patience = FirstPatience;
+        m_nextTry = now;
+    }
     if (m_delay.count() > 0) {
         m_delay -= std::max(m_delay / 4, LeastDelay / 2);
         if (m_delay < LeastDelay)
             m_delay = Milliseconds{0};
-    } else {
-        m_allowed = std::min(m_allowed + std::max(m_most / 8, 1), m_most);
+        restartWindow(now);
+        return;
+    }
+    const bool tells = full() >= NarrowSamples && !isSlow(true);
+    if (tells && m_trying) {
+        m_trying = false;
+        m_patience = FirstPatience;
+        m_nextTry = now;
+        m_gently = m_gently && ++m_successes < SurelyWell;
+    }
+    if (tells && m_allowed < m_most && now >= m_nextTry) {
+        m_trying = true;
+        m_before = m_allowed;
+        m_meanBefore = meanMs();
+        const int more = m_gently ? m_allowed + std::max(m_allowed / 4, 1) : 2 * m_allowed;
+        setAllowed(std::min(more, m_most), now);
+    } else if (tells || held() == MostSamples || m_allowed == m_most) {
+        restartWindow(now);
     }
 }
 
-bool LatencyGovernor::isSlower(int median) const
+void LatencyGovernor::look(TimePoint now)
 {
-    return m_whose == Whose::Others ? !asUsual(median, m_base) : clearlySlower(median, m_base);
+    m_slowKind = slower(Kind::Other) > slower(Kind::Page) || judged(Kind::Page) + judged(Kind::Other) == 0
+        ? Kind::Other
+        : Kind::Page;
+    m_before = m_allowed;
+    m_medianBefore = m_recent;
+    m_trying = false;
+    m_phase = Phase::Looking;
+    setAllowed(1, now);
+}
+
+void LatencyGovernor::looked(TimePoint now)
+{
+    if (judged(m_slowKind) < LookSamples && held() < MostLookSamples)
+        return;
+    const int alone = median();
+    if (isSlow()) {
+        m_recent = m_easedFrom = alone;
+        m_phase = Phase::Easing;
+        pauseFor(Milliseconds{alone / 2}, now);
+        return;
+    }
+    learnHere();
+    m_recent = alone;
+    m_phase = Phase::Steady;
+    m_gently = true;
+    m_successes = 0;
+    m_nextTry = now + m_patience;
+    m_patience = std::min(m_patience * 2, MostPatience);
+    // As many as would have been answered in that time one after the other (Little's law) are what it does at a time.
+    const double most = double(m_before) * std::max(alone, 1) / std::max(m_medianBefore, 1);
+    setAllowed(std::clamp(int(std::lround(most)), 1, std::max(m_before - 1, 1)), now);
+}
+
+void LatencyGovernor::eased(TimePoint now)
+{
+    if (judged(m_slowKind) < LookSamples && held() < MostLookSamples)
+        return;
+    m_recent = median();
+    if (!isSlow()) {
+        m_phase = Phase::Steady;
+        restartWindow(now);
+        return;
+    }
+    if (m_recent <= m_easedFrom * 17 / 20 && m_delay < MostDelay) {
+        m_easedFrom = m_recent;
+        pauseFor(m_delay * 2, now);
+        return;
+    }
+    learnHere(); // it is slow, and not because of us
+    m_delay = Milliseconds{0};
+    m_gently = false;
+    m_successes = 0;
+    m_patience = FirstPatience;
+    m_phase = m_allowed < m_most ? Phase::Opening : Phase::Steady;
+    restartWindow(now);
+}
+
+void LatencyGovernor::pauseFor(Milliseconds delay, TimePoint now)
+{
+    m_slowWindows = 0;
+    m_delay = std::clamp(delay, LeastDelay, MostDelay);
+    m_changedAt = now;
+    restartWindow(now);
+}
+
+void LatencyGovernor::setAllowed(int connections, TimePoint now)
+{
+    m_allowed = connections;
+    m_changedAt = now;
+    m_slowWindows = 0;
+    restartWindow(now);
+}
+
+void LatencyGovernor::learnLower()
+{
+    for (const Kind kind : {Kind::Page, Kind::Other}) {
+        int &base = m_base[size_t(kind)];
+        if (const int here = median(int(kind)); here >= 0 && here < base)
+            base = here;
+    }
+}
+
+void LatencyGovernor::learnHere()
+{
+    for (const Kind kind : {Kind::Page, Kind::Other}) {
+        if (const int here = median(int(kind)); here >= 0)
+            m_base[size_t(kind)] = std::min(here, MostBaseMs);
+    }
+}
+
+bool LatencyGovernor::isSlower(const Sample &sample) const
+{
+    const int base = m_base[size_t(sample.kind)];
+    return base >= 0 && sample.ms > std::max(base * 3 / 2, base + noticeableMs());
+}
+
+int LatencyGovernor::noticeableMs() const
+{
+    return m_whose == Whose::Others ? NoticeableOfOthersMs : NoticeableMs;
+}
+
+/// Of what says something of the width; what takes far longer than usual counts no more than that.
+double LatencyGovernor::meanMs(bool ofBase) const
+{
+    constexpr int Most = 4;
+    double sum = 0;
+    int count = 0;
+    for (int i = 0; i < held(); ++i) {
+        const Sample &sample = m_samples[size_t(i)];
+        const int base = std::max(m_base[size_t(sample.kind)], 0);
+        const int ms = ofBase ? base : std::min(sample.ms, Most * std::max(base, NoticeableMs));
+        sum += sample.isFull ? ms : 0;
+        count += sample.isFull ? 1 : 0;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+int LatencyGovernor::slower(Kind kind, bool onlyFull) const
+{
+    return int(std::count_if(m_samples.begin(), m_samples.begin() + held(), [&](const Sample &sample) {
+        return sample.kind == kind && (sample.isFull || !onlyFull) && isSlower(sample);
+    }));
+}
+
+bool LatencyGovernor::isSlow(bool onlyFull) const
+{
+    const int all = judged(Kind::Page, onlyFull) + judged(Kind::Other, onlyFull);
+    return all > 0 && 2 * (slower(Kind::Page, onlyFull) + slower(Kind::Other, onlyFull)) >= all;
+}
+
+int LatencyGovernor::held() const
+{
+    return std::min(m_count, MostSamples);
+}
+
+int LatencyGovernor::full() const
+{
+    return int(std::count_if(
+        m_samples.begin(), m_samples.begin() + held(), [](const Sample &sample) { return sample.isFull; }));
+}
+
+int LatencyGovernor::judged(Kind kind, bool onlyFull) const
+{
+    if (m_base[size_t(kind)] < 0)
+        return 0;
+    return int(std::count_if(m_samples.begin(), m_samples.begin() + held(),
+        [&](const Sample &sample) { return sample.kind == kind && (sample.isFull || !onlyFull); }));
+}
+
+int LatencyGovernor::median(int onlyKind) const
+{
+    std::array<int, MostSamples> sorted{};
+    int count = 0;
+    for (int i = 0; i < held(); ++i) {
+        const Sample &sample = m_samples[size_t(i)];
+        if (onlyKind < 0 || int(sample.kind) == onlyKind)
+            sorted[size_t(count++)] = sample.ms;
+    }
+    if (count == 0)
+        return -1;
+    std::nth_element(sorted.begin(), sorted.begin() + count / 2, sorted.begin() + count);
+    return sorted[size_t(count / 2)];
 }
 
 void LatencyGovernor::restartWindow(TimePoint now)
 {
     m_count = 0;
     m_windowStart = now;
-}
-
-int LatencyGovernor::median() const
-{
-    auto sorted = m_samples;
-    const int count = std::min(m_count, MostSamples);
-    const auto middle = sorted.begin() + count / 2;
-    std::nth_element(sorted.begin(), middle, sorted.begin() + count);
-    return *middle;
 }
 
 } // namespace argiope::frontier

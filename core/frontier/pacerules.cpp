@@ -14,7 +14,9 @@ namespace {
 constexpr Milliseconds FirstThrottleDelay{250};
 constexpr Milliseconds MostThrottleDelay{60000};
 constexpr Milliseconds LeastThrottleDelay{20}; ///< less is none
-constexpr Milliseconds LeastStallTime{1000};
+constexpr int StallFactor = 10; ///< so many times as long as usual …
+constexpr Milliseconds LeastStallTime{5000}; ///< … and at least so long
+constexpr Milliseconds UnknownStallTime{10000}; ///< where nothing is usual yet
 constexpr int MostStalled = 4;
 
 /// What waits longest is what holds a host back. One in an outage is not asked more often without the limit.
@@ -74,15 +76,17 @@ int PaceRules::slots(const Pace &pace) const
     return learnsLatency(pace) ? std::min(pace.latency.allowed(), most) : most;
 }
 
-/// A request without an end for so long waits for something else than its turn at the server; zero: they all count. A
-/// page that never answers must not keep a host's others from being fetched. Where somebody asked for a delay there is
-/// one request at a time, whatever becomes of it.
+/// A request counts against the connections however long it takes. The one exception: one that takes so long, which is
+/// far beyond the usual, waits for something else than its turn at the server, and a page that never answers must not
+/// keep a host's others from being fetched. Zero: there is none, where somebody said how many requests at a time there
+/// may be, or asked for a delay.
 Milliseconds PaceRules::stallTime(const Pace &pace) const
 {
-    if (!m_options.adaptive || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0
+    if (!m_options.adaptive || m_options.connectionsSet || m_options.delay.count() > 0 || pace.crawlDelay().count() > 0
         || m_options.politeness == settings::Politeness::Polite)
         return Milliseconds{0};
-    return std::max(LeastStallTime, 2 * delay(pace));
+    const Milliseconds usual{std::max(pace.latency.usualMs(), pace.latency.recentMs())};
+    return usual.count() < 0 ? UnknownStallTime : std::max({LeastStallTime, StallFactor * usual, 2 * delay(pace)});
 }
 
 bool PaceRules::isFull(const Pace &pace, TimePoint now) const
@@ -107,15 +111,9 @@ TimePoint PaceRules::nextStall(const Pace &pace, TimePoint now) const
     return *next + time;
 }
 
-TimePoint PaceRules::room(Pace &pace, TimePoint now) const
+TimePoint PaceRules::room(const Pace &pace, TimePoint now) const
 {
-    const bool learns = learnsLatency(pace);
-    if (learns)
-        pace.latency.step(now);
-    if (!isFull(pace, now))
-        return TimePoint{};
-    const TimePoint stall = nextStall(pace, now);
-    return learns && pace.latency.opening() ? std::min(stall, pace.latency.nextStep()) : stall;
+    return isFull(pace, now) ? nextStall(pace, now) : TimePoint{};
 }
 
 void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
@@ -134,8 +132,11 @@ void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Millise
     if (pace.throttleDelay < LeastThrottleDelay)
         pace.throttleDelay = Milliseconds{0};
     // Errors come quicker than pages, and would make these look slow.
-    if (firstByte.count() >= 0 && signal != HostSignal::Failing && learnsLatency(pace))
-        pace.latency.answered(firstByte, lease.taken, now);
+    if (firstByte.count() < 0 || signal == HostSignal::Failing || !learnsLatency(pace))
+        return;
+    using Kind = LatencyGovernor::Kind;
+    const bool page = lease.entry.page && !lease.entry.sitemap && signal != HostSignal::Answered;
+    pace.latency.answered({firstByte, lease.taken, lease.running, page ? Kind::Page : Kind::Other}, now);
 }
 
 void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const

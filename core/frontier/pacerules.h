@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool isFull(const Pace &pace, base::TimePoint now) const;
     /// When the connections allow a further request: any time past where they do already, the end of time where only
     /// the end of one makes room.
-    [[nodiscard]] base::TimePoint room(Pace &pace, base::TimePoint now) const;
+    [[nodiscard]] base::TimePoint room(const Pace &pace, base::TimePoint now) const;
     /// `rate`: over all hosts.
     [[nodiscard]] HostStatus statusOf(const HostQueue &host, const Rate &rate, base::TimePoint now) const;
 

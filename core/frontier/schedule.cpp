@@ -311,7 +311,7 @@ void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
     lease.tellsAddress = host.pace->address.isEmpty();
     ++host.inFlight;
     host.pace->inFlight.insert(now);
-    host.pace->latency.started(now);
+    lease.running = int(host.pace->inFlight.size());
     m_rate.charge(now);
     reorder(*host.pace);
 }

@@ -31,6 +31,14 @@ void expectBalance(const Frontier &frontier)
     QCOMPARE(c.discovered, c.queued + c.leased + c.finished + c.skipped);
 }
 
+/// As many requests at a time to a host as there may be, from its first on.
+frontier::Options severalAtOnce()
+{
+    frontier::Options options;
+    options.adaptive = false;
+    return options;
+}
+
 Lease takeOne(Frontier &frontier)
 {
     Lease lease;
@@ -54,7 +62,7 @@ private Q_SLOTS:
     void endsWhenNothingIsQueuedOrLeased()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         Lease lease;
         QCOMPARE(frontier.take(lease), TakeResult::Finished);
         frontier.offer(frontierEntry(1));
@@ -68,7 +76,7 @@ private Q_SLOTS:
 
     void waitsForLeasedWorkToOfferMore()
     {
-        Frontier frontier({}, base::systemClock());
+        Frontier frontier(severalAtOnce(), base::systemClock());
         frontier.offer(frontierEntry(1));
         const Lease first = takeOne(frontier);
         frontier.openHost(HostId(1), 0ms);
@@ -89,7 +97,7 @@ private Q_SLOTS:
     void theFirstLeaseOfAHostComesAlone()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1, 1));
         frontier.offer(frontierEntry(2, 1));
         frontier.offer(frontierEntry(3, 2));
@@ -108,7 +116,7 @@ private Q_SLOTS:
     void aGateThatFailedIsTriedAgainByTheNextLease()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1));
         const Lease a = takeOne(frontier);
         frontier.fetchEnded(a, HostSignal::Unreachable);
@@ -122,7 +130,7 @@ private Q_SLOTS:
     void keepsTheConnectionLimit()
     {
         test::FakeClock clock;
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.connectionsPerHost = 2;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 4; ++i)
@@ -138,7 +146,7 @@ private Q_SLOTS:
 
     void aDelayCountsFromTheEndOfTheFetch()
     {
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.delay = 150ms;
         Frontier frontier(options, base::systemClock());
         for (int i = 1; i <= 3; ++i)
@@ -158,7 +166,7 @@ private Q_SLOTS:
     void hostsWithADelayDoNotHoldUpOthers()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1, 1));
         frontier.offer(frontierEntry(2, 1));
         frontier.offer(frontierEntry(3, 2, 9));
@@ -173,7 +181,7 @@ private Q_SLOTS:
     void retriesKeepTheirAttemptAndStayLeased()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1));
         Lease lease = takeOne(frontier);
         frontier.openHost(HostId(1), 0ms);
@@ -205,7 +213,8 @@ private Q_SLOTS:
         for (int i = 0; i < 40; ++i) {
             lease = takeOne(frontier);
             QCOMPARE(base::raw(lease.entry.host), 1);
-            finishOne(frontier, lease);
+            frontier.fetchEnded(lease, HostSignal::Fine, 5ms);
+            frontier.finish(lease.entry.id);
             clock.advance(300ms);
         }
         // Fine again: several at a time.
@@ -221,10 +230,18 @@ private Q_SLOTS:
         Frontier frontier(options, clock);
         for (int i = 1; i <= 30; ++i)
             frontier.offer(frontierEntry(i));
-        QList<Lease> leases{takeOne(frontier)};
-        frontier.openHost(HostId(1), 0ms);
-        for (int i = 1; i < 4; ++i)
-            leases.append(takeOne(frontier));
+        QList<Lease> leases;
+        for (int width = 1; width <= 4; width *= 2) {
+            for (const Lease &lease : leases) {
+                frontier.fetchEnded(lease, HostSignal::Fine, 5ms);
+                frontier.finish(lease.entry.id);
+            }
+            leases.clear();
+            for (int i = 0; i < width; ++i)
+                leases.append(takeOne(frontier));
+            if (width == 1)
+                frontier.openHost(HostId(1), 0ms);
+        }
         clock.advance(10ms);
         for (const Lease &lease : leases)
             finishOne(frontier, lease, HostSignal::Throttled);
@@ -235,7 +252,7 @@ private Q_SLOTS:
     void aReleasedLeaseCostsNoDelay()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));
         const Lease lease = takeOne(frontier);
@@ -248,7 +265,7 @@ private Q_SLOTS:
     void failuresInARowAreCounted()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         for (int i = 1; i <= 4; ++i)
             frontier.offer(frontierEntry(i));
         Lease lease = takeOne(frontier);
@@ -262,7 +279,7 @@ private Q_SLOTS:
 
     void stopEndsEveryWait()
     {
-        Frontier frontier({}, base::systemClock());
+        Frontier frontier(severalAtOnce(), base::systemClock());
         frontier.offer(frontierEntry(1));
         const Lease held = takeOne(frontier);
         std::vector<std::thread> threads;
@@ -289,7 +306,7 @@ private Q_SLOTS:
     void stopGivesParkedLeasesBack()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));
         const Lease a = takeOne(frontier);
@@ -308,7 +325,7 @@ private Q_SLOTS:
     // A node that gives servers to others: no more is begun, and what was begun ends as it would.
     void drainLetsEndWhatIsLeased()
     {
-        Frontier frontier({}, base::systemClock());
+        Frontier frontier(severalAtOnce(), base::systemClock());
         frontier.offer(frontierEntry(1));
         frontier.offer(frontierEntry(2));
         const Lease held = takeOne(frontier);
@@ -335,7 +352,7 @@ private Q_SLOTS:
 
     void pauseHoldsLeasesBackUntilResume()
     {
-        Frontier frontier({}, base::systemClock());
+        Frontier frontier(severalAtOnce(), base::systemClock());
         frontier.offer(frontierEntry(1));
         frontier.pause();
         std::atomic<bool> leased{false};
@@ -355,7 +372,7 @@ private Q_SLOTS:
     void theLimitCountsFinishedAndLeased()
     {
         test::FakeClock clock;
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.maxFetched = 2;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 5; ++i)
@@ -374,7 +391,7 @@ private Q_SLOTS:
     void moveReachesQueuedAndLeased()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.offer(frontierEntry(1, 1, 4));
         frontier.offer(frontierEntry(2, 1, 5));
         const Lease lease = takeOne(frontier);
@@ -388,7 +405,7 @@ private Q_SLOTS:
     void requeuesChangeOneCounterForAnother()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        Frontier frontier(severalAtOnce(), clock);
         frontier.addSkipped();
         frontier.requeueSkipped(frontierEntry(1));
         QCOMPARE(frontier.counts().skipped, 0);
@@ -407,7 +424,7 @@ private Q_SLOTS:
 
     void rateHoldsOverAllHosts()
     {
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.rate = 50;
         Frontier frontier(options, base::systemClock());
         for (int i = 1; i <= 6; ++i)
@@ -421,7 +438,7 @@ private Q_SLOTS:
     void refillsAreAskedForAndServed()
     {
         test::FakeClock clock;
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.headEntries = 16;
         Frontier frontier(options, clock);
         bool asked = false;
@@ -453,7 +470,7 @@ private Q_SLOTS:
     void showsItsHosts()
     {
         test::FakeClock clock;
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.delay = 100ms;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 6; ++i)
@@ -494,7 +511,7 @@ private Q_SLOTS:
     void showsThatTheRateHoldsAHostBack()
     {
         test::FakeClock clock;
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.rate = 0.5;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 3; ++i)
@@ -531,7 +548,7 @@ private Q_SLOTS:
 
     void stress()
     {
-        frontier::Options options;
+        frontier::Options options = severalAtOnce();
         options.connectionsPerHost = 3;
         options.headEntries = 64;
         Frontier frontier(options, base::systemClock());

@@ -101,22 +101,22 @@ private Q_SLOTS:
         clock.advance(301ms);
         const Lease hanging = nextLease(frontier);
         QCOMPARE(base::raw(hanging.entry.host), 1);
-        clock.advance(500ms);
+        clock.advance(9900ms);
         QVERIFY(elsewhere(200)); // it may be just slow
-        clock.advance(600ms);
+        clock.advance(200ms);
         if (others) {
             // Its neighbours go on, one at a time; and a few may hang.
             for (int i = 0; i < 3; ++i) {
                 QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
                 QVERIFY(elsewhere(300 + i));
-                clock.advance(1100ms);
+                clock.advance(10100ms);
             }
             const Lease fine = nextLease(frontier);
             QCOMPARE(base::raw(fine.entry.host), 1);
             endFetch(frontier, fine);
             clock.advance(300ms);
             QCOMPARE(base::raw(nextLease(frontier).entry.host), 1);
-            clock.advance(5000ms);
+            clock.advance(50s);
         }
         QVERIFY(elsewhere(400)); // whatever time passes
         const frontier::Counts c = frontier.counts();
@@ -163,6 +163,7 @@ private Q_SLOTS:
         test::FakeClock clock;
         frontier::Options options;
         options.connectionsPerHost = 3;
+        options.adaptive = false;
         Frontier frontier(options, clock);
         for (int i = 1; i <= 10; ++i) {
             frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QVERIFY2(
             statusOf(frontier, 1).connections <= 4, QByteArray::number(statusOf(frontier, 1).connections).constData());
         QCOMPARE(statusOf(frontier, 1).reason, PaceReason::Latency);
-        QVERIFY(statusOf(frontier, 1).usualLatencyMs <= 60);
+        QVERIFY(statusOf(frontier, 1).usualLatencyMs <= 90); // of one alone
         for (int i = 0; i < 1000; ++i)
             round(0);
         QCOMPARE(statusOf(frontier, 1).connections, 16);
@@ -281,7 +282,9 @@ private Q_SLOTS:
     void robotsThatWereForgottenAreLookedUpByOneLease()
     {
         test::FakeClock clock;
-        Frontier frontier({}, clock);
+        frontier::Options options;
+        options.adaptive = false;
+        Frontier frontier(options, clock);
         for (int i = 1; i <= 5; ++i)
             frontier.offer(entryAt(i, "http://a.example/" + QByteArray::number(i), 1));
         Lease first = nextOpened(frontier);

@@ -354,19 +354,63 @@ private Q_SLOTS:
         QCOMPARE(one.pace().throttleDelay.count(), 0);
     }
 
-    void whatDoesNotEndStopsToCount()
+    /// A request counts for as long as it takes; only what is far beyond the usual does not, and never more than four.
+    void whatIsFarBeyondTheUsualDoesNotCount_data()
     {
+        QTest::addColumn<int>("usualMs"); ///< -1: nobody knows
+        QTest::addColumn<int>("stallMs");
+        QTest::newRow("unknown") << -1 << 10000;
+        QTest::newRow("quick") << 20 << 5000;
+        QTest::newRow("slow") << 2500 << 25000;
+    }
+    void whatIsFarBeyondTheUsualDoesNotCount()
+    {
+        QFETCH(int, usualMs);
+        QFETCH(int, stallMs);
         OneHost one(withDelay(0ms, true));
+        if (usualMs >= 0) {
+            const TimePoint taken = one.begin();
+            const base::Milliseconds took{usualMs};
+            one.clock.advance(took);
+            --one.host.inFlight;
+            one.rules.ended(one.pace(), plainLease(1, taken), HostSignal::Fine, took, one.clock.now());
+        }
         const int slots = one.rules.slots(one.pace());
-        for (int i = 0; i < slots; ++i)
-            one.begin();
-        QVERIFY(one.rules.isFull(one.pace(), one.clock.now()));
-        one.clock.advance(1001ms);
-        QVERIFY(!one.rules.isFull(one.pace(), one.clock.now()));
-        for (int i = 0; i < slots; ++i)
-            one.begin();
-        one.clock.advance(1001ms);
-        QVERIFY(one.rules.isFull(one.pace(), one.clock.now())); // four at most
+        const auto fill = [&] {
+            for (int i = 0; i < slots; ++i)
+                one.begin();
+        };
+        const auto isFull = [&] { return one.rules.isFull(one.pace(), one.clock.now()); };
+        fill();
+        one.clock.advance(base::Milliseconds(stallMs - 1));
+        QVERIFY(isFull());
+        QCOMPARE(one.rules.room(one.pace(), one.clock.now()), one.clock.now() + 1ms);
+        one.clock.advance(2ms);
+        QVERIFY(!isFull());
+        for (int hanging = slots; hanging < 4 + slots; hanging += slots) {
+            fill();
+            QVERIFY(isFull());
+            one.clock.advance(base::Milliseconds(stallMs + 1));
+        }
+        QVERIFY(isFull()); // four at most
+    }
+
+    /// Who said how many there may be at a time is taken at his word.
+    void aNumberThatWasSetIsNeverExceeded()
+    {
+        for (const int connections : {1, 3}) {
+            Options options;
+            options.connectionsPerHost = connections;
+            options.connectionsSet = true;
+            OneHost one(options);
+            const int slots = one.rules.slots(one.pace());
+            QVERIFY(slots <= connections);
+            for (int i = 0; i < slots; ++i)
+                one.begin();
+            one.clock.advance(1h);
+            QVERIFY(one.rules.isFull(one.pace(), one.clock.now()));
+            QCOMPARE(one.rules.room(one.pace(), one.clock.now()), TimePoint::max());
+        }
     }
 
     void oneAtATimeBeforeTheGate()
