@@ -1183,6 +1183,14 @@
         <translation>无论数据是否持续到达。</translation>
     </message>
     <message>
+        <source>Give up checks after silence of</source>
+        <translation>检查无响应超过此时间则放弃</translation>
+    </message>
+    <message>
+        <source>Of external links and resources: hosts that have no page of the crawl.</source>
+        <translation>针对外部链接和资源：没有被爬取页面的主机。</translation>
+    </message>
+    <message>
         <source>Most redirects in a row</source>
         <translation>最多连续重定向次数</translation>
     </message>

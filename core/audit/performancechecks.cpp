@@ -19,6 +19,16 @@ Verdict moreThan(qint64 measured, qint64 most)
     return measured < 0 ? undecidable() : foundIf(measured > most, [measured] { return QByteArray::number(measured); });
 }
 
+/// A time of the server's. What it took while the crawl itself had it at work is told as that.
+Verdict slowerThan(const PageView &view, qint64 measured, qint64 most)
+{
+    Verdict verdict = moreThan(measured, most);
+    const int running = view.isObserved() ? view.observations().count(facts::UnderLoad) : 0;
+    if (verdict.state == State::Found && running > 0)
+        verdict.evidence += ", under the crawl's own load of " + QByteArray::number(running) + " requests at a time";
+    return verdict;
+}
+
 /// The number that the page's reading noted under that name, where it was large enough to be noted.
 Verdict notedMoreThan(const PageView &view, QByteArrayView name, int most)
 {
@@ -151,15 +161,21 @@ Verdict unminified(const Check &, const PageView &view)
 
 const Check PerformanceRows[] = {
     {"perf-slow-first-byte", Group::Performance, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.firstByteMs, view.limits.firstByteMs); }},
+        [](const Check &, const PageView &view) {
+            return slowerThan(view, view.page.firstByteMs, view.limits.firstByteMs);
+        }},
     {"perf-very-slow-first-byte", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
-            return moreThan(view.page.firstByteMs, view.limits.firstByteMsMost);
+            return slowerThan(view, view.page.firstByteMs, view.limits.firstByteMsMost);
         }},
     {"perf-slow", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMs); }},
+        [](const Check &, const PageView &view) {
+            return slowerThan(view, view.page.responseMs, view.limits.responseMs);
+        }},
     {"perf-very-slow", Group::Performance, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.responseMs, view.limits.responseMsMost); }},
+        [](const Check &, const PageView &view) {
+            return slowerThan(view, view.page.responseMs, view.limits.responseMsMost);
+        }},
     {"perf-html-large", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); }},
     {"perf-html-heavy", Group::Performance, Severity::Notice, Gate::Html,

@@ -219,7 +219,9 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::ClearText, address.scheme() == "http");
     node.redirectTo = quint32(std::clamp<qint64>(base::raw(page.page.redirectTo), 0, std::numeric_limits<int>::max()));
     node.status = quint16(std::clamp(page.page.status, 0, 999));
-    node.firstByteMs = quint16(std::clamp(page.page.firstByteMs, 0, 65'535));
+    // What the crawl's own load made of it says nothing of the site.
+    if (!page.isObserved() || page.observations().count(facts::UnderLoad) == 0)
+        node.firstByteMs = quint16(std::clamp(page.page.firstByteMs, 0, 65'535));
     node.http1 = page.page.httpVersion == "1.1" || page.page.httpVersion == "1.0";
     if (address.isHttp()) {
         QByteArray origin = address.origin();

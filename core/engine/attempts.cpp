@@ -79,6 +79,27 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
     return false;
 }
 
+bool Attempts::settlesHost(const Lease &lease, const Answer &answer)
+{
+    const Outcome outcome = answer.reading.outcome;
+    if (!lease.checks || answer.reply.status > 0 || !judge::worthRetry(outcome, 0) || m_session.answers
+        || !m_session.frontier.health(lease.entry.host).isSilent(outcome != Outcome::TimedOut))
+        return false;
+    const auto cached = m_session.robots.get(lease.entry.host);
+    judge::HostRobots known = cached ? *cached : judge::HostRobots{};
+    known.known = true;
+    known.fetchedAt = m_session.clock.now();
+    known.isSilent = true;
+    known.unreachable = outcome;
+    known.error = answer.reply.error;
+    m_session.robots.set(lease.entry.host, known);
+    if (m_session.logs(LogLevel::Warning))
+        log(LogLevel::Warning,
+            "the host of " + lease.entry.url + " does not answer: its other URLs are not asked for; "
+                + answer.reply.error);
+    return true;
+}
+
 void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
 {
     const net::Reply &reply = answer.reply;
@@ -98,7 +119,8 @@ void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
     attempt.error = reply.error;
     note(lease.entry.id, attempt);
     // A server that names a time (Retry-After) need not be known to be well by then.
-    if (answer.reading.retryAfter)
+    // Nor is a host that is only checked asked for pages to know that.
+    if (answer.reading.retryAfter || lease.checks)
         m_session.frontier.park(std::move(lease), pause);
     else
         m_session.frontier.doubt(std::move(lease), pause);

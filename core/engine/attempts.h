@@ -39,6 +39,9 @@ public:
     /// True where the lease waits for another attempt or to be believed; else what came is believed. `make` is asked
     /// for the result where it is to be held.
     [[nodiscard]] bool doubts(frontier::Lease &lease, const Answer &answer, const std::function<Made()> &make);
+    /// True where a host that is only checked does not answer: then neither this URL nor its others are asked for any
+    /// more (judge::HostRobots::isSilent). One that failed at once is asked once more.
+    [[nodiscard]] bool settlesHost(const frontier::Lease &lease, const Answer &answer);
     /// An answer that was held, and then did not count since the host was in an outage, is an attempt like others.
     void noteDiscounted(frontier::Lease &lease);
     /// A control has been answered: what that says of its host, and the log.

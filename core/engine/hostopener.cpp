@@ -67,11 +67,19 @@ void noteTls(const net::TlsFacts &tls, facts::Observations &observed)
 
 } // namespace
 
+Entrance silence(const judge::HostRobots &known)
+{
+    return {Entrance::What::Unreachable, {}, known.unreachable,
+        "the host did not answer: " + known.error + "; not asked again for this URL"};
+}
+
 Entrance entranceOf(const judge::HostRobots &known, RobotsPolicy policy, const QByteArray &agentToken,
     const url::Url &url, bool invited)
 {
     if (policy == RobotsPolicy::Ignore)
         return {};
+    if (known.isSilent)
+        return silence(known);
     if (known.unreachable != Outcome::None)
         return {Entrance::What::Unreachable, {}, known.unreachable, "robots.txt could not be fetched: " + known.error};
     if (invited && known.serverError == 0)
@@ -89,7 +97,8 @@ bool HostOpener::open(Lease &lease, const url::Url &url)
     bool mustOpen = m_session.frontier.mustOpen(lease);
     if (!mustOpen && m_session.settings.robots != RobotsPolicy::Ignore) {
         const auto known = m_session.robots.get(lease.entry.host);
-        mustOpen = !known || !known->known; // forgotten for want of room, or too old
+        // Forgotten for want of room, too old, or settled for checks, which ask less often than a page is worth.
+        mustOpen = !known || !known->known || (known->isSilent && !lease.checks);
         if (mustOpen && !m_session.frontier.reopenHost(lease)) {
             giveBack(lease);
             return false;
@@ -126,7 +135,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     }
     m_slot.setPhase(WorkerPhase::Robots);
     const auto cached = m_session.robots.get(host);
-    judge::HostRobots known = cached ? *cached : judge::HostRobots{};
+    judge::HostRobots known = cached && !(cached->isSilent && !lease.checks) ? *cached : judge::HostRobots{};
     if (!known.known && m_session.robots.hasForgotten()) {
         if (const auto stored = fromFile(m_needs.storedHost(host), m_session)) {
             known = *stored;
@@ -153,13 +162,20 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
         giveBack(lease);
         return false;
     }
+    if (fetched.isBegun) {
+        m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
+        m_session.frontier.putBack(lease);
+        return false;
+    }
     if (access == RobotsAccess::DisallowAll && triesAgain(lease, *robotsUrl, fetched, known))
         return false;
     const int failures = known.failures;
     known = meaningOf(fetched);
     known.failures = failures;
+    known.isSilent = lease.checks && known.unreachable != Outcome::None && judge::worthRetry(known.unreachable, 0);
     if (m_session.answers) { // whatever came of it: what is held was fetched
         known.unreachable = Outcome::None;
+        known.isSilent = false;
         known.serverError = 0;
     }
     m_session.robots.set(host, known);
@@ -183,10 +199,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
         m_session.frontier.robotsAnswered(host);
     const Milliseconds asked = delayOf(known);
     m_session.frontier.openHost(host, asked);
-    const settings::Speed speed = m_session.speed();
-    const Milliseconds pause = std::max(asked, Milliseconds(qint64(speed.delay * 1000 + 0.5)));
-    const bool paced = pause.count() > 0 || speed.rate > 0 || speed.politeness == settings::Politeness::Polite;
-    if (paced && answered) {
+    if (answered && (asked.count() > 0 || pause())) {
         // robots.txt was this host's request: the page waits for its turn.
         m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
         m_session.frontier.putBack(lease);
@@ -216,13 +229,34 @@ judge::HostRobots HostOpener::meaningOf(const Fetched &fetched) const
     return known;
 }
 
-std::optional<judge::HostRobots> HostOpener::robotsOf(const url::Url &url)
+std::optional<Milliseconds> HostOpener::pause() const
 {
+    const settings::Speed speed = m_session.speed();
+    const Milliseconds set(qint64(speed.delay * 1000 + 0.5));
+    if (speed.politeness == settings::Politeness::Polite)
+        return std::max(set, frontier::PaceRules::LeastCourtesy);
+    return set.count() > 0 || speed.rate > 0 ? std::optional(set) : std::nullopt;
+}
+
+HostOpener::Asked HostOpener::robotsOf(const url::Url &url)
+{
+    using What = Asked::What;
     auto target = url::parse(robots::robotsUrlFor(url).value_or(QByteArray()));
     if (!target)
-        return judge::HostRobots();
+        return {What::Known, {}};
+    const QByteArray origin = target->origin();
+    if (const auto known = m_session.openings.known(origin))
+        return {What::Known, *known};
     const Fetched fetched = fetch(std::move(target).value());
-    return fetched.reply.failure == Outcome::Aborted ? std::nullopt : std::optional(meaningOf(fetched));
+    if (fetched.reply.failure == Outcome::Aborted)
+        return {};
+    if (fetched.isBegun)
+        return {What::Later, {}};
+    judge::HostRobots robots = meaningOf(fetched);
+    if (!pause())
+        return {What::Known, std::move(robots)};
+    m_session.openings.know(origin, robots);
+    return {What::Later, {}};
 }
 
 /// What audits want to know of the answer.
@@ -238,31 +272,17 @@ QByteArray HostOpener::observationsOf(const Fetched &fetched)
     return observed.json();
 }
 
-void HostOpener::wait(Milliseconds pause)
-{
-    m_slot.setPhase(WorkerPhase::Turn);
-    (void)m_session.frontier.wait(pause); // where the crawl was stopped the next request ends at once
-    m_slot.setPhase(WorkerPhase::Robots);
-}
-
 HostOpener::Fetched HostOpener::fetch(url::Url target)
 {
+    const QByteArray origin = target.origin();
+    Openings::Begun begun = m_session.openings.take(origin).value_or(Openings::Begun{std::move(target)});
     net::Request request;
-    request.url = std::move(target);
+    request.url = begun.next;
     request.maxBytes = robots::Robots::MaxBytes;
     request.wantsTls = true;
     request.wantsWire = wantedAside(m_session.settings) > 0;
     request.maxWireBytes = wantedAside(m_session.settings);
-    QList<AsideAnswer> kept;
-    std::optional<net::TlsFacts> tls; // of the host itself
-    QByteArray address;
-    for (int hops = 0;; ++hops) {
-        if (hops > 0) {
-            const settings::Speed speed = m_session.speed();
-            const bool polite = speed.politeness == settings::Politeness::Polite;
-            const Milliseconds least = polite ? frontier::PaceRules::LeastCourtesy : Milliseconds{0};
-            wait(std::max(Milliseconds(qint64(speed.delay * 1000)), least));
-        }
+    for (int &hops = begun.hops;; ++hops) {
         net::Reply reply = m_needs.request(request);
         if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own
             reply = m_needs.request(request);
@@ -271,8 +291,8 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         if (reply.failure == Outcome::Aborted)
             return {std::move(reply), {}, RobotsAccess::DisallowAll};
         if (hops == 0) {
-            tls = reply.tls;
-            address = reply.address;
+            begun.tls = reply.tls;
+            begun.address = reply.address;
         }
         // A file that is too long counts as far as it was read (RFC 9309, 2.5).
         const bool answered = reply.failure == Outcome::None || reply.failure == Outcome::TooLarge;
@@ -282,18 +302,30 @@ HostOpener::Fetched HostOpener::fetch(url::Url target)
         const RobotsAccess access = robots::robotsAccess(answered ? reply.status : 0, hops, hasTarget);
         const qint64 at = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
         if (auto one = packAside(m_session.settings, request.url.hrefWithoutFragment().toByteArray(), reply, at))
-            kept.append(std::move(*one));
+            begun.kept.append(std::move(*one));
         if (access != RobotsAccess::Follow)
-            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(tls), address,
-                std::move(kept)};
+            return {std::move(reply), std::move(reading), access, hops, request.url.href(), std::move(begun.tls),
+                begun.address, std::move(begun.kept)};
         request.url = std::move(next).value();
+        if (pause()) {
+            begun.next = request.url;
+            ++hops;
+            Fetched first{std::move(reply), std::move(reading), access, hops};
+            first.address = begun.address;
+            first.isBegun = true;
+            m_session.openings.put(origin, std::move(begun));
+            return first;
+        }
     }
 }
 
 /// Attempts for a host's robots.txt before it is believed that it cannot be had.
-int HostOpener::attempts(const Lease &lease) const
+int HostOpener::attempts(const Lease &lease, const net::Reply &reply) const
 {
     const int retries = m_session.settings.retries;
+    // A host that is only checked costs one time-out, and one further attempt where it failed at once.
+    if (lease.checks)
+        return retries > 0 && reply.failure != Outcome::TimedOut ? 2 : 1;
     // In an outage of the host its failures say nothing of robots.txt either.
     return m_session.frontier.inOutage(lease.entry.host) ? std::numeric_limits<int>::max()
         : retries > 0                                    ? retries + 2
@@ -310,7 +342,7 @@ bool HostOpener::triesAgain(
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
     if (m_session.answers)
         return false;
-    const int most = attempts(lease);
+    const int most = attempts(lease, reply);
     if (!mayPass || tooLong || known.failures + 1 >= most)
         return false;
     ++known.failures;

@@ -23,6 +23,8 @@ struct Entrance
     base::Outcome outcome = base::Outcome::None;
     QByteArray error{};
 };
+/// Of a host that did not answer (judge::HostRobots::isSilent), whatever its robots.txt says.
+[[nodiscard]] Entrance silence(const judge::HostRobots &known);
 /// `invited`: frontier::Entry::invited.
 [[nodiscard]] Entrance entranceOf(const judge::HostRobots &known, settings::RobotsPolicy policy,
     const QByteArray &agentToken, const url::Url &url, bool invited);
@@ -52,9 +54,20 @@ public:
 
     /// True where robots.txt of the lease's host is known and the lease still the caller's; else it was given back.
     [[nodiscard]] bool open(frontier::Lease &lease, const url::Url &url);
-    /// robots.txt of a host that is no lease's, asked for once; nothing where the crawl was stopped. In the turn of a
-    /// lease that the caller has.
-    [[nodiscard]] std::optional<judge::HostRobots> robotsOf(const url::Url &url);
+    /// robots.txt of a host that is no lease's, asked for once. In the turn of a lease that the caller has.
+    struct Asked
+    {
+        enum class What : quint8 {
+            Known,
+            Later, ///< a pause comes first: the lease is to come back
+            Aborted,
+        };
+        What what = What::Aborted;
+        judge::HostRobots robots{};
+    };
+    [[nodiscard]] Asked robotsOf(const url::Url &url);
+    /// The pause that is set between two requests; nothing where none is, and none is to be waited for.
+    [[nodiscard]] std::optional<base::Milliseconds> pause() const;
 
 private:
     struct Fetched
@@ -67,16 +80,16 @@ private:
         std::optional<net::TlsFacts> tls{};
         QByteArray address{}; ///< net::Reply::address of the host itself
         QList<AsideAnswer> kept{}; ///< RobotsResult::kept
+        bool isBegun = false; ///< it redirects, and a pause comes first: Session::openings has the rest
     };
     [[nodiscard]] static QByteArray observationsOf(const Fetched &fetched);
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);
     [[nodiscard]] Fetched fetch(url::Url target);
     [[nodiscard]] judge::HostRobots meaningOf(const Fetched &fetched) const;
-    void wait(base::Milliseconds pause);
     /// True where it is to be tried again: the lease was given back.
     [[nodiscard]] bool triesAgain(
         const frontier::Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, judge::HostRobots &known);
-    [[nodiscard]] int attempts(const frontier::Lease &lease) const;
+    [[nodiscard]] int attempts(const frontier::Lease &lease, const net::Reply &reply) const;
     void giveBack(const frontier::Lease &lease);
     [[nodiscard]] base::Milliseconds delayOf(const judge::HostRobots &known) const;
     /// Those that the crawl begins with, of a host of a start address.

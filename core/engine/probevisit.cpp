@@ -8,7 +8,6 @@
 
 namespace argiope::engine {
 
-using base::Milliseconds;
 using base::Outcome;
 using store::ProbeKind;
 
@@ -51,17 +50,13 @@ void readAbsent(const html::ParsedPage &page, facts::Observations &observed)
 
 } // namespace
 
-std::optional<judge::HostRobots> ProbeVisit::robotsOf(const frontier::Lease &lease, const ProbeTask &task)
+HostOpener::Asked ProbeVisit::robotsOf(const frontier::Lease &lease, const ProbeTask &task)
 {
-    if (task.url.origin() == task.start.origin()) {
-        const auto known = m_session.robots.get(lease.entry.host);
-        return known ? std::optional(*known) : std::nullopt;
-    }
-    auto known = m_opener.robotsOf(task.url);
-    const auto pause = Milliseconds(qint64(m_session.speed().delay * 1000));
-    if (known && pause.count() > 0)
-        (void)m_session.frontier.wait(pause); // where the crawl was stopped the next request ends at once
-    return known;
+    if (task.url.origin() != task.start.origin())
+        return m_opener.robotsOf(task.url);
+    using What = HostOpener::Asked::What;
+    const auto known = m_session.robots.get(lease.entry.host);
+    return known ? HostOpener::Asked{What::Known, *known} : HostOpener::Asked{}; // forgotten since a moment ago
 }
 
 ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &task)
@@ -71,10 +66,10 @@ ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &
         return {Made::What::Shut, {}, verdict.rule};
     const settings::RobotsPolicy policy = m_session.settings.robots;
     if (policy != settings::RobotsPolicy::Ignore) {
-        const auto known = robotsOf(lease, task);
-        if (!known)
-            return {}; // stopped, or forgotten since a moment ago
-        const Entrance entrance = entranceOf(*known, policy, m_session.agentToken, task.url, false);
+        const HostOpener::Asked asked = robotsOf(lease, task);
+        if (asked.what != HostOpener::Asked::What::Known)
+            return {asked.what == HostOpener::Asked::What::Later ? Made::What::Later : Made::What::Aborted, {}, {}};
+        const Entrance entrance = entranceOf(asked.robots, policy, m_session.agentToken, task.url, false);
         if (entrance.what == Entrance::What::Shut)
             return {Made::What::Shut, {}, entrance.rule};
         if (entrance.what == Entrance::What::Unreachable) {

@@ -22,6 +22,7 @@ public:
             Answered, ///< or not: `record` says so
             Shut, ///< kept out by `rule`
             Aborted,
+            Later, ///< a pause comes first
         };
         What what = What::Aborted;
         store::ProbeRecord record{};
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] Made run(const frontier::Lease &lease, const ProbeTask &task);
 
 private:
-    [[nodiscard]] std::optional<judge::HostRobots> robotsOf(const frontier::Lease &lease, const ProbeTask &task);
+    [[nodiscard]] HostOpener::Asked robotsOf(const frontier::Lease &lease, const ProbeTask &task);
     [[nodiscard]] net::Request request(const ProbeTask &task) const;
     [[nodiscard]] Made answered(const ProbeTask &task, const net::Reply &reply) const;
 

@@ -7,6 +7,7 @@
 #include "core/engine/crawl.h"
 #include "core/engine/lanehistory.h"
 #include "core/engine/nodelease.h"
+#include "core/engine/openings.h"
 #include "core/engine/parsegate.h"
 #include "core/engine/phaselane.h"
 #include "core/engine/probeplan.h"
@@ -97,6 +98,7 @@ public:
     const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up
     frontier::Frontier frontier;
     judge::RobotsCache robots;
+    Openings openings;
     ByteBudget bodies; ///< being downloaded, or not read yet
     ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;

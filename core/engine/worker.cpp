@@ -3,6 +3,7 @@
 #include "core/engine/probevisit.h"
 #include "core/engine/recorder.h"
 #include "core/engine/sitemapvisit.h"
+#include "core/facts/observations.h"
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
 #include "core/kept/archiveanswers.h"
@@ -153,7 +154,13 @@ net::Reply Worker::request(const net::Request &request)
         }
     }
     ++m_session.requests;
-    return m_session.answers ? m_session.answers->fetch(request) : m_fetcher->fetch(request);
+    if (m_session.answers)
+        return m_session.answers->fetch(request);
+    if (!m_checks)
+        return m_fetcher->fetch(request);
+    net::Request check = request;
+    check.silenceMs = int(std::min(m_session.settings.timeout, m_session.settings.checkTimeout) * 1000);
+    return m_fetcher->fetch(check);
 }
 
 bool Worker::answerInDoubt() const
@@ -168,6 +175,7 @@ std::optional<store::HostRecord> Worker::storedHost(base::HostId host)
 
 void Worker::process(Lease lease)
 {
+    m_checks = lease.checks;
     const auto url = url::parse(lease.entry.url);
     if (!url || !url->isHttp()) {
         // Only a project file that somebody else wrote holds such a URL in its queue.
@@ -222,15 +230,17 @@ void Worker::process(Lease lease)
 bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &report)
 {
     const settings::RobotsPolicy policy = m_session.settings.robots;
-    if (policy == settings::RobotsPolicy::Ignore)
-        return true;
     const auto known = m_session.robots.get(lease.entry.host);
+    const bool isSilent = known && known->isSilent && lease.checks;
+    if (policy == settings::RobotsPolicy::Ignore && !isSilent)
+        return true;
     if (!known) { // forgotten since a moment ago: the next lease looks it up
         m_session.frontier.release(lease);
         m_session.frontier.putBack(lease);
         return false;
     }
-    Entrance entrance = entranceOf(*known, policy, m_session.agentToken, url, lease.entry.invited);
+    Entrance entrance
+        = isSilent ? silence(*known) : entranceOf(*known, policy, m_session.agentToken, url, lease.entry.invited);
     switch (entrance.what) {
     case Entrance::What::Open:
         return true;
@@ -239,7 +249,7 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
         return true;
     case Entrance::What::Unreachable:
         m_session.frontier.release(lease);
-        fail(lease, entrance.outcome, entrance.error, known->failures + 1);
+        fail(lease, entrance.outcome, entrance.error, isSilent ? lease.attempt - 1 : known->failures + 1);
         return false;
     case Entrance::What::Shut:
         break;
@@ -320,8 +330,11 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     if (wait && later)
         m_session.frontier.backOff(lease, judge::retryPause(lease.attempt, wait));
     // Nonsense about one page says nothing about the host.
-    m_session.frontier.fetchEnded(lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
-    const bool mayBeDoubted = m_session.settings.retries > 0 && !(tooLong && later) && reading.mayPass;
+    const bool slowed = m_session.frontier.fetchEnded(
+        lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
+    m_load = slowed ? lease.running : 0;
+    const bool mayBeDoubted = !m_attempts.settlesHost(lease, answer) && m_session.settings.retries > 0
+        && !(tooLong && later) && reading.mayPass;
     const auto make = [&]() -> Attempts::Made {
         auto result = resultOf(lease, url, answer, report);
         return {std::move(result), m_answerInDoubt};
@@ -355,6 +368,11 @@ std::optional<PageResult> Worker::resultOf(
     // Asked as late as possible, as what does not belong to the answer may take its time to arrive. A server that
     // sends such bytes every time is believed in the end.
     m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
+    if (m_load > 0 && !result->record.observations.isEmpty()) {
+        auto observed = facts::Observations::fromJson(result->record.observations);
+        observed.add(facts::UnderLoad, {}, m_load);
+        result->record.observations = observed.json();
+    }
     if (m_answerInDoubt)
         return std::nullopt;
     if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
@@ -389,6 +407,10 @@ void Worker::probe(Lease lease)
     case ProbeVisit::Made::What::Aborted:
         m_session.frontier.release(lease);
         m_session.frontier.putBack(lease);
+        return;
+    case ProbeVisit::Made::What::Later:
+        m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
+        m_session.frontier.park(std::move(lease), m_opener.pause().value_or(base::Milliseconds{0}));
         return;
     case ProbeVisit::Made::What::Shut:
         m_session.frontier.release(lease);

@@ -70,6 +70,8 @@ private:
     PageReader m_reader;
     Attempts m_attempts;
     net::Fetcher *m_fetcher = nullptr;
+    int m_load = 0; ///< requests at a time that made its server slower while it answered; 0: none
+    bool m_checks = false; ///< Lease::checks of the lease in hand
     bool m_answerInDoubt = false; ///< what resultOf() read last may be another URL's
 };
 

@@ -20,6 +20,10 @@ struct Observation
     bool operator==(const Observation &) const = default;
 };
 
+/// The server was slower than usual as so many requests at a time were made of it: what it took for this one is no
+/// time that its visitors wait.
+inline constexpr const char *UnderLoad = "under-load";
+
 /// What was observed in one document, each name once. A value. In the project file it is JSON:
 /// {"name":[count,"what the first says","what another says"]}.
 class Observations

@@ -91,10 +91,10 @@ bool Frontier::reopenHost(Lease &lease)
     return m_schedule.reopenHost(lease);
 }
 
-void Frontier::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
+bool Frontier::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
 {
     const Lock lock(m_mutex);
-    m_schedule.fetchEnded(lease, signal, firstByte);
+    return m_schedule.fetchEnded(lease, signal, firstByte);
 }
 
 void Frontier::release(const Lease &lease)

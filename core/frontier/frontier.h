@@ -45,8 +45,9 @@ public:
     /// lease is about it already; then this one is to be put back.
     [[nodiscard]] bool reopenHost(Lease &lease);
     /// The lease's request is over: the host's slot is free and its delay begins. Before finish or park. `firstByte` is
-    /// the server's time until its first byte, negative where there is none to learn from.
-    void fetchEnded(const Lease &lease, HostSignal signal, base::Milliseconds firstByte = base::Milliseconds{-1});
+    /// the server's time until its first byte, negative where there is none to learn from. True where that is no time
+    /// of a server at rest: other requests of the crawl's own were under way, and have made it slower.
+    bool fetchEnded(const Lease &lease, HostSignal signal, base::Milliseconds firstByte = base::Milliseconds{-1});
     /// The lease ended without a request: no delay, nothing learnt of the host. Before finish, skip or putBack.
     void release(const Lease &lease);
     /// robots.txt of the host was had: where no page ever was, it shows that the server is up.

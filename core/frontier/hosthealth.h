@@ -58,7 +58,11 @@ public:
     void controlBegan(bool urgent);
     void controlDropped() { m_control = m_urgent = false; } ///< it ended without an answer
     /// robots.txt was had: the server is up.
-    void serverAnswered() { m_streak = 0; }
+    void serverAnswered()
+    {
+        m_streak = 0;
+        m_answered = true;
+    }
     void wasWell() { m_everWell = true; } ///< in an earlier session
 
     [[nodiscard]] bool controlUnderWay() const { return m_control; }
@@ -75,6 +79,12 @@ public:
     /// Not before, for the sake of URLs that wait for one.
     [[nodiscard]] base::TimePoint nextAskedControl(const Limits &limits) const;
     [[nodiscard]] bool everWell() const { return m_everWell; }
+    /// It is one of those that do not answer, by the failures in a row, the last of which was a silence of seconds or,
+    /// with `quick`, came at once: then one more is asked for. Who has answered before gets more of them.
+    [[nodiscard]] bool isSilent(bool quick) const
+    {
+        return m_streak >= (m_everWell ? 3 : m_answered ? 2 : 1) + (quick ? 1 : 0);
+    }
     /// A request that began after `when` went well.
     [[nodiscard]] bool wellSince(base::TimePoint when) const { return m_everWell && m_wellBegan > when; }
     /// Whether a failure of a request that began at `began` speaks of its URL at all.
@@ -90,6 +100,7 @@ private:
     int m_well = 0; ///< requests of late that went well …
     int m_bad = 0; ///< … and that failed, but in confirmed outages
     bool m_everWell = false;
+    bool m_answered = false; ///< robots.txt was had
     bool m_unreachable = false;
     bool m_control = false;
     bool m_urgent = false;

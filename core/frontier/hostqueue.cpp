@@ -13,6 +13,7 @@ HostQueue::HostQueue(base::HostId id, int headLimit)
 void HostQueue::push(Entry entry)
 {
     const QueuePos pos = QueuePos::of(entry);
+    own = own || entry.page;
     if (m_inFile > 0 && m_headEnd < pos) {
         ++m_inFile;
         return;
@@ -25,6 +26,7 @@ void HostQueue::add(const QueuePos &pos, Entry entry)
 {
     if (entry.page)
         m_pages.insert(pos);
+    own = own || entry.page;
     m_head.emplace(pos, std::move(entry));
 }
 

@@ -70,7 +70,11 @@ public:
     [[nodiscard]] qint64 size() const { return qint64(m_head.size()) + m_inFile; }
 
     // Sitemaps: all in memory, the oldest first
-    void pushSitemap(Entry entry) { m_sitemaps.insert_or_assign(sitemapNumber(entry.id), std::move(entry)); }
+    void pushSitemap(Entry entry)
+    {
+        own = true;
+        m_sitemaps.insert_or_assign(sitemapNumber(entry.id), std::move(entry));
+    }
     [[nodiscard]] bool hasSitemaps() const { return !m_sitemaps.empty(); }
     [[nodiscard]] const Entry &frontSitemap() const { return m_sitemaps.begin()->second; }
     Entry takeSitemap() { return std::move(m_sitemaps.extract(m_sitemaps.begin()).mapped()); }
@@ -105,8 +109,11 @@ public:
     bool inReady = false; ///< which of the frontier's two orders knows it, and under what key
     bool inWaiting = false;
     TurnPos readyKey;
+    bool readyOwn = false; ///< own, as it was then
     base::TimePoint waitingKey{};
     bool idle = false; ///< nothing to do: it stands in the frontier's list of such hosts
+    bool own = false; ///< the crawl has pages or sitemaps there: it does not only check it
+    bool works = false; ///< CheckRoom counts it
     std::list<qint32>::iterator idlePlace;
     std::map<QueuePos, Lease> due; ///< leases whose next attempt may begin
 

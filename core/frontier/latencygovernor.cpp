@@ -36,6 +36,13 @@ int LatencyGovernor::usualMs() const
     return m_base[0] >= 0 ? m_base[0] : m_base[1];
 }
 
+bool LatencyGovernor::isLoaded() const
+{
+    constexpr int LeastMs = 20;
+    const int recent = held() >= LookSamples ? median() : m_recent;
+    return usualMs() >= 0 && recent > std::max(usualMs() * 5 / 4, usualMs() + LeastMs);
+}
+
 void LatencyGovernor::setMost(int connections, TimePoint now)
 {
     const int most = std::max(connections, 1);
@@ -94,7 +101,7 @@ void LatencyGovernor::openUp(TimePoint now)
         learnLower();
         setAllowed(std::min(m_allowed * 2, m_most), now);
         m_phase = m_allowed < m_most ? Phase::Opening : Phase::Steady;
-    } else if (held() >= std::max(WindowSamples, std::min(m_allowed, OpeningSamples))) {
+    } else if (held() >= std::clamp(m_allowed, NarrowSamples, OpeningSamples)) {
         m_recent = median();
         look(now);
     }
@@ -196,9 +203,8 @@ void LatencyGovernor::recover(TimePoint now)
 
 void LatencyGovernor::look(TimePoint now)
 {
-    m_slowKind = slower(Kind::Other) > slower(Kind::Page) || judged(Kind::Page) + judged(Kind::Other) == 0
-        ? Kind::Other
-        : Kind::Page;
+    m_slowKind = slower(Kind::Other) > slower(Kind::Page) || judged(Kind::Page) + judged(Kind::Other) == 0 ? Kind::Other
+                                                                                                           : Kind::Page;
     m_before = m_allowed;
     m_medianBefore = m_recent;
     m_trying = false;
@@ -315,9 +321,8 @@ double LatencyGovernor::meanMs(bool ofBase) const
 
 int LatencyGovernor::slower(Kind kind, bool onlyFull) const
 {
-    return int(std::count_if(m_samples.begin(), m_samples.begin() + held(), [&](const Sample &sample) {
-        return sample.kind == kind && (sample.isFull || !onlyFull) && isSlower(sample);
-    }));
+    return int(std::count_if(m_samples.begin(), m_samples.begin() + held(),
+        [&](const Sample &sample) { return sample.kind == kind && (sample.isFull || !onlyFull) && isSlower(sample); }));
 }
 
 bool LatencyGovernor::isSlow(bool onlyFull) const

@@ -14,12 +14,11 @@ namespace argiope::frontier {
 /// It begins with one connection and doubles them as long as answers to requests that began at the present width, with
 /// at least half of it in use, are no slower than the base line. Without such answers nothing is opened up. Where they
 /// are slower, one request at a time is asked for a moment (a look). If that is as quick as ever it was the number: as
-/// many are kept as the server does at a time, and a little more is tried now and then, the more seldom the more often it was in vain. If it is as
-/// slow, a pause is tried; where that does not help either the pages are slow by themselves, and what they take becomes
-/// the base line.
-/// Most answers count, so a few slow pages say nothing; a rise must also be one that a person would notice, which our
-/// own parsing does not cause. Pages have a base line of their own: redirects, errors and files are cheap.
-/// Deterministic, without a clock of its own; not thread-safe.
+/// many are kept as the server does at a time, and a little more is tried now and then, the more seldom the more often
+/// it was in vain. If it is as slow, a pause is tried; where that does not help either the pages are slow by
+/// themselves, and what they take becomes the base line. Most answers count, so a few slow pages say nothing; a rise
+/// must also be one that a person would notice, which our own parsing does not cause. Pages have a base line of their
+/// own: redirects, errors and files are cheap. Deterministic, without a clock of its own; not thread-safe.
 class LatencyGovernor
 {
 public:
@@ -47,6 +46,8 @@ public:
     {
         return m_phase != Phase::Opening && (m_allowed < m_most || m_delay.count() > 0);
     }
+    /// Answers are slower than the base line, if not by as much as would hold the host back.
+    [[nodiscard]] bool isLoaded() const;
     [[nodiscard]] int recentMs() const { return m_recent; } ///< median of the last full window; -1: none yet
     [[nodiscard]] int usualMs() const; ///< the base line, of pages where there is one; -1: none yet
     [[nodiscard]] bool opening() const { return m_phase == Phase::Opening; } ///< to the bound, not held back yet

@@ -71,7 +71,8 @@ struct Lease
     Shown shown{}; ///< how its last attempt failed; of a URL that was given up unasked: how its host did
     base::TimePoint taken{}; ///< when its request could begin
     int running = 1; ///< requests to its server then, itself included
-    bool checks = false; ///< it only checks a host that has none of the crawl's pages
+    bool checks = false; ///< it only checks a host that has none of the crawl's pages, or probes one
+    bool isApart = false; ///< of that: another server than its host's is asked
     bool opensHost = false; ///< robots.txt of its host is to be looked up first
     bool tellsAddress = false; ///< where its server is nobody knows yet: Frontier::knowAddress()
     std::shared_ptr<HeldAnswer> answer{}; ///< of its last attempt, where it waited to be believed

@@ -139,7 +139,7 @@ void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Millise
     pace.latency.answered({firstByte, lease.taken, lease.running, page ? Kind::Page : Kind::Other}, now);
 }
 
-void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
+bool PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Milliseconds firstByte, TimePoint now) const
 {
     pace.ended(lease.taken);
     pace.endedAt = now;
@@ -148,6 +148,9 @@ void PaceRules::ended(Pace &pace, const Lease &lease, HostSignal signal, Millise
     const Milliseconds pause = delay(pace);
     if (pause.count() > 0)
         pace.nextAllowed = std::max(pace.nextAllowed, now + pause);
+    // Where nobody learns what is usual more than a browser asks for is taken for too much.
+    constexpr int Harmless = 2;
+    return learnsLatency(pace) ? lease.running > 1 && pace.latency.isLoaded() : lease.running > Harmless;
 }
 
 void PaceRules::adapt(Pace &pace, TimePoint now) const

@@ -31,8 +31,9 @@ public:
     /// `rate`: over all hosts.
     [[nodiscard]] HostStatus statusOf(const HostQueue &host, const Rate &rate, base::TimePoint now) const;
 
-    /// A request that began at `lease.taken` is over; its server's delay begins.
-    void ended(
+    /// A request that began at `lease.taken` is over; its server's delay begins. True where others at the same time
+    /// have made the server slower.
+    bool ended(
         Pace &pace, const Lease &lease, HostSignal signal, base::Milliseconds firstByte, base::TimePoint now) const;
     /// The options have changed: connections and the delay that runs are those of the new ones.
     void adapt(Pace &pace, base::TimePoint now) const;

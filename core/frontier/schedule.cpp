@@ -21,6 +21,7 @@ Schedule::Schedule(const Options &options, const base::Clock &clock, Sleepers &s
     , m_rules(options)
     , m_book(options.maxFetched)
     , m_trouble(options, m_rules)
+    , m_checks(options, m_book)
     , m_hosts(options, clock, [this](HostQueue &host) {
         m_turns.remove(host);
         m_trouble.forget(host);
@@ -42,7 +43,7 @@ void Schedule::enqueue(Entry entry)
     // only.
     if (!entry.sitemap && m_hosts.mustSleep(entry.host)) {
         m_hosts.countAsleep(entry.host);
-        if (m_turns.noneReady())
+        if (m_turns.noneReady(m_checks.isFull()))
             m_sleepers.wakeOne();
         return;
     }
@@ -67,6 +68,7 @@ void Schedule::enqueueSoon(Entry entry)
     // As a lease that waits for its next attempt it comes before what is queued.
     HostQueue &host = m_hosts.get(entry.host);
     m_hosts.knowOrigin(host, entry.url);
+    host.own = host.own || entry.page;
     ++host.leased;
     m_book.lease(entry);
     Lease lease;
@@ -171,7 +173,8 @@ void Schedule::wakeDormant()
 {
     // Where all the hosts in memory have to wait, others go to work, although that makes more hosts in memory than
     // busyHosts.
-    const bool starving = m_turns.noneReady() && m_sleepers.count() > 0 && !m_errands.refillsUnderWay();
+    const bool starving
+        = m_turns.noneReady(m_checks.isFull()) && m_sleepers.count() > 0 && !m_errands.refillsUnderWay();
     for (int i = 0;; ++i) {
         HostQueue *host = m_hosts.wakeNext(starving && i < WokenAtOnce);
         if (!host)
@@ -192,6 +195,8 @@ void Schedule::reorder(HostQueue &host)
 {
     m_turns.remove(host);
     m_hosts.setIdle(host, host.size() == 0 && host.leased == 0 && !host.hasSitemaps());
+    if (m_checks.note(host))
+        m_sleepers.wakeAll(); // for those that are only checked
     if (host.wantsRefill()) {
         host.refillAsked = true;
         m_errands.askRefill(host.host);
@@ -254,20 +259,30 @@ bool Schedule::take(Lease &lease)
 
 bool Schedule::takeReady(TimePoint now, Lease &lease)
 {
-    const bool retriesOnly = m_book.limitReached();
-    for (const TurnOrder::Ready &ready : m_turns.ready()) {
-        HostQueue &host = m_hosts.at(ready.host);
-        const Turn turn = turnOf(host, m_book, m_options, now);
-        // With the limit of URLs reached only retries of what was begun go on.
-        const bool barred = (retriesOnly && turn.what == Turn::What::Fresh)
-            || (turn.what == Turn::What::Sitemap && m_book.sitemapLimitReached());
-        if (turn.what == Turn::What::Nothing || turn.notBefore > now || barred)
-            continue;
-        handOut(host, turn.what, lease);
-        begin(host, lease, now);
-        return true;
+    const std::set<TurnOrder::Ready> &own = m_turns.ready(true);
+    const std::set<TurnOrder::Ready> &checks = m_turns.ready(false);
+    auto nextOwn = own.begin();
+    auto nextCheck = m_checks.isFull() ? checks.end() : checks.begin();
+    while (nextOwn != own.end() || nextCheck != checks.end()) {
+        const bool isOwn = nextCheck == checks.end() || (nextOwn != own.end() && *nextOwn < *nextCheck);
+        if (takeFrom(isOwn ? *nextOwn++ : *nextCheck++, now, lease))
+            return true;
     }
-    return retriesOnly && takeAskedControl(now, lease);
+    return m_book.limitReached() && takeAskedControl(now, lease);
+}
+
+bool Schedule::takeFrom(const TurnOrder::Ready &ready, TimePoint now, Lease &lease)
+{
+    HostQueue &host = m_hosts.at(ready.host);
+    const Turn turn = turnOf(host, m_book, m_options, now, m_checks.isFull());
+    // With the limit of URLs reached only retries of what was begun go on.
+    const bool barred = (m_book.limitReached() && turn.what == Turn::What::Fresh)
+        || (turn.what == Turn::What::Sitemap && m_book.sitemapLimitReached());
+    if (turn.what == Turn::What::Nothing || turn.notBefore > now || barred)
+        return false;
+    handOut(host, turn.what, lease);
+    begin(host, lease, now);
+    return true;
 }
 
 bool Schedule::takeAskedControl(TimePoint now, Lease &lease)
@@ -309,8 +324,13 @@ void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
     if (lease.opensHost)
         host.gate = HostQueue::Gate::Opening;
     lease.tellsAddress = host.pace->address.isEmpty();
+    lease.isApart = host.gate == HostQueue::Gate::Open && isElsewhere(lease.entry, host);
+    lease.checks = lease.isApart || !host.own;
+    if (lease.checks)
+        m_checks.began();
     ++host.inFlight;
-    host.pace->inFlight.insert(now);
+    if (!lease.isApart)
+        host.pace->inFlight.insert(now);
     lease.running = int(host.pace->inFlight.size());
     m_rate.charge(now);
     reorder(*host.pace);
@@ -320,7 +340,7 @@ bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
 {
     // takeReady() found nothing: where the rate allowed it to ask, the hosts that are ready have nothing but sitemaps
     // beyond the limit, and do not count.
-    if (m_trouble.outages().empty() || (!m_turns.noneReady() && !m_rate.allows(now)))
+    if (m_trouble.outages().empty() || (!m_turns.noneReady(false) && !m_rate.allows(now)))
         return false;
     HostQueue *host = m_trouble.givenUpHost(m_hosts, m_book);
     if (!host)
@@ -344,7 +364,7 @@ bool Schedule::takeGivenUp(TimePoint now, Lease &lease)
 
 bool Schedule::hasMore() const
 {
-    return !m_turns.noneReady() || m_turns.nextWaiting() != TimePoint::max() || !m_parked.empty()
+    return !m_turns.noneReady(m_checks.isFull()) || m_turns.nextWaiting() != TimePoint::max() || !m_parked.empty()
         || m_trouble.hasBelieved();
 }
 
@@ -354,7 +374,7 @@ TimePoint Schedule::wakeTime() const
     TimePoint wake = m_turns.nextWaiting();
     if (!m_parked.empty())
         wake = std::min(wake, m_parked.begin()->first);
-    if (!m_turns.noneReady() && !m_rate.allows(now))
+    if (!m_turns.noneReady(m_checks.isFull()) && !m_rate.allows(now))
         wake = std::min(wake, m_rate.next());
     if (m_book.limitReached()) {
         for (const qint32 id : m_trouble.doubtful()) {
@@ -485,13 +505,20 @@ void Schedule::closeGate(HostQueue &host, const Lease &lease)
         host.gate = HostQueue::Gate::Closed;
 }
 
-void Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
+void Schedule::ended(HostQueue &host, const Lease &lease)
+{
+    --host.inFlight;
+    if (lease.checks)
+        m_checks.ended();
+    closeGate(host, lease);
+}
+
+bool Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
 {
     const TimePoint now = m_clock.now();
     HostQueue &host = m_hosts.get(lease.entry.host);
-    --host.inFlight;
+    ended(host, lease);
     ++host.requests;
-    closeGate(host, lease);
     for (Doubts::Doubt &doubt : m_trouble.learn(lease, host, signal, now)) {
         if (doubt.notBefore > now)
             m_parked.emplace(doubt.notBefore, std::move(doubt.lease));
@@ -500,16 +527,17 @@ void Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds fi
     }
     if (m_trouble.hasBelieved() || !m_parked.empty())
         m_sleepers.wakeOne();
-    m_rules.ended(*host.pace, lease, signal, firstByte, now);
+    const bool slowed = !lease.isApart && m_rules.ended(*host.pace, lease, signal, firstByte, now);
     reorder(*host.pace);
+    return slowed;
 }
 
 void Schedule::release(const Lease &lease)
 {
     HostQueue &host = m_hosts.get(lease.entry.host);
-    --host.inFlight;
-    host.pace->ended(lease.taken);
-    closeGate(host, lease);
+    ended(host, lease);
+    if (!lease.isApart)
+        host.pace->ended(lease.taken);
     if (lease.task == LeaseTask::Control)
         host.health.controlDropped();
     reorder(*host.pace);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frontier/checkroom.h"
 #include "core/frontier/errands.h"
 #include "core/frontier/hosttable.h"
 #include "core/frontier/leasebook.h"
@@ -72,7 +73,7 @@ public:
     [[nodiscard]] bool mustOpen(const Lease &lease) const;
     void openHost(base::HostId host, base::Milliseconds crawlDelay);
     [[nodiscard]] bool reopenHost(Lease &lease);
-    void fetchEnded(const Lease &lease, HostSignal signal, base::Milliseconds firstByte);
+    bool fetchEnded(const Lease &lease, HostSignal signal, base::Milliseconds firstByte);
     void release(const Lease &lease);
     void backOff(const Lease &lease, base::Milliseconds pause);
     void robotsAnswered(base::HostId host);
@@ -91,8 +92,10 @@ private:
     void begin(HostQueue &host, Lease &lease, base::TimePoint now);
     void handOut(HostQueue &host, Turn::What what, Lease &lease);
     [[nodiscard]] bool takeReady(base::TimePoint now, Lease &lease);
+    [[nodiscard]] bool takeFrom(const TurnOrder::Ready &ready, base::TimePoint now, Lease &lease);
     [[nodiscard]] bool takeAskedControl(base::TimePoint now, Lease &lease);
     [[nodiscard]] bool takeGivenUp(base::TimePoint now, Lease &lease);
+    void ended(HostQueue &host, const Lease &lease); ///< its request, in whatever way
     void closeGate(HostQueue &host, const Lease &lease);
     template <class WriteDown>
     void end(base::UrlId id, WriteDown writeDown);
@@ -105,6 +108,7 @@ private:
     PaceRules m_rules;
     LeaseBook m_book;
     Trouble m_trouble;
+    CheckRoom m_checks;
     TurnOrder m_turns;
     HostTable m_hosts;
     std::multimap<base::TimePoint, Lease> m_parked;

@@ -121,8 +121,12 @@ Belief Trouble::weigh(Lease &lease, const HostQueue &host, int ordinary)
     const HostHealth &health = host.health;
     if (health.counts(lease.taken))
         ++lease.failures;
-    if (lease.failures < (health.everWell() ? std::max(ordinary, 2) : ordinary + 1))
+    constexpr int MostChecks = 2;
+    const int most = health.everWell() ? std::max(ordinary, 2) : ordinary + 1;
+    if (lease.failures < (lease.checks ? std::min(most, MostChecks) : most))
         return Belief::AskAgain;
+    if (lease.checks)
+        return Belief::Now;
     return health.everWell() && !health.wellSince(lease.taken) ? Belief::Wait : Belief::Now;
 }
 

@@ -1,5 +1,6 @@
 #include "core/frontier/turn.h"
 
+#include "core/frontier/checkroom.h"
 #include "core/frontier/trouble.h"
 
 #include <algorithm>
@@ -11,11 +12,12 @@ constexpr qint64 MostLeasedOfAll = 20000; ///< beyond it a host may have few
 constexpr int LeastLeased = 50;
 } // namespace
 
-Turn turnOf(HostQueue &host, const LeaseBook &book, const Options &options, base::TimePoint now)
+Turn turnOf(HostQueue &host, const LeaseBook &book, const Options &options, base::TimePoint now, bool noProbes)
 {
     using What = Turn::What;
     const HostHealth &health = host.health;
-    const bool canControl = !health.controlUnderWay() && hasControl(host);
+    // What is only checked is asked twice at most, whatever becomes of its host.
+    const bool canControl = host.own && !health.controlUnderWay() && hasControl(host);
     if (health.onlyControls())
         return canControl && (host.size() > 0 || host.leased > 0 || host.hasSitemaps())
             ? Turn{What::Control, health.nextControl()}
@@ -25,7 +27,8 @@ Turn turnOf(HostQueue &host, const LeaseBook &book, const Options &options, base
         return {What::Control, {}};
     if (!host.due.empty())
         return {What::Due, {}};
-    if (host.hasSitemaps() && (host.headEmpty() || !book.sitemapLimitReached()))
+    const bool sitemaps = host.hasSitemaps() && !(noProbes && isElsewhere(host.frontSitemap(), host));
+    if (sitemaps && (host.headEmpty() || !book.sitemapLimitReached()))
         return {What::Sitemap, {}};
     host.full = host.leased >= (book.counts().leased < MostLeasedOfAll ? options.mostLeased : LeastLeased);
     if (!host.headEmpty() && !host.full)

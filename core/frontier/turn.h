@@ -20,7 +20,9 @@ struct Turn
     base::TimePoint notBefore{};
 };
 
-/// The host's turn by its own state, whatever its server is allowed. Sets HostQueue::full.
-[[nodiscard]] Turn turnOf(HostQueue &host, const LeaseBook &book, const Options &options, base::TimePoint now);
+/// The host's turn by its own state, whatever its server is allowed. Sets HostQueue::full. `noProbes`: probes of other
+/// servers have no turn now.
+[[nodiscard]] Turn turnOf(
+    HostQueue &host, const LeaseBook &book, const Options &options, base::TimePoint now, bool noProbes = false);
 
 } // namespace argiope::frontier

@@ -5,7 +5,7 @@ namespace argiope::frontier {
 void TurnOrder::remove(HostQueue &host)
 {
     if (host.inReady)
-        m_ready.erase({host.readyKey, base::raw(host.host)});
+        (host.readyOwn ? m_ready : m_readyChecks).erase({host.readyKey, base::raw(host.host)});
     if (host.inWaiting)
         m_waiting.erase({host.waitingKey, base::raw(host.host)});
     host.inReady = host.inWaiting = false;
@@ -15,7 +15,8 @@ void TurnOrder::addReady(HostQueue &host, const TurnPos &pos)
 {
     host.inReady = true;
     host.readyKey = pos;
-    m_ready.insert({pos, base::raw(host.host)});
+    host.readyOwn = host.own;
+    (host.own ? m_ready : m_readyChecks).insert({pos, base::raw(host.host)});
 }
 
 void TurnOrder::addWaiting(HostQueue &host, base::TimePoint until)

@@ -26,8 +26,9 @@ public:
     void addReady(HostQueue &host, const TurnPos &pos); ///< it is in neither
     void addWaiting(HostQueue &host, base::TimePoint until); ///< it is in neither
 
-    [[nodiscard]] const std::set<Ready> &ready() const { return m_ready; }
-    [[nodiscard]] bool noneReady() const { return m_ready.empty(); }
+    /// Hosts that have pages of the crawl (HostQueue::own), and those that it only checks.
+    [[nodiscard]] const std::set<Ready> &ready(bool own) const { return own ? m_ready : m_readyChecks; }
+    [[nodiscard]] bool noneReady(bool ownOnly) const { return m_ready.empty() && (ownOnly || m_readyChecks.empty()); }
     /// The end of time where nobody waits.
     [[nodiscard]] base::TimePoint nextWaiting() const;
     /// The host that has waited for long enough; it stays where it is.
@@ -35,6 +36,7 @@ public:
 
 private:
     std::set<Ready> m_ready;
+    std::set<Ready> m_readyChecks;
     std::set<std::pair<base::TimePoint, qint32>> m_waiting;
 };
 

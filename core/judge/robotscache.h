@@ -23,6 +23,7 @@ struct HostRobots
     /// The host cannot be reached at all; every URL of it ends like this.
     base::Outcome unreachable = base::Outcome::None;
     QByteArray error;
+    bool isSilent = false; ///< by what only checks it: those URLs share the verdict, and are not asked for
     int failures = 0; ///< attempts in a row
     bool known = false; ///< one of the above is settled
 };

@@ -228,7 +228,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
     const Exchange::Context context{.request = request,
         .query = asked,
         .proxied = asksProxy(request.url, proxy),
-        .limits = limits,
+        .limits = limits.withSilence(request.silenceMs),
         .throttle = settings.throttle,
         .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
     std::unique_ptr<Connection> connection = idle.take(server.key, !http1Origins.contains(server.key));

@@ -106,6 +106,7 @@ struct Request
     bool offersOldTls = false;
     bool wantsWire = false; ///< Reply::wire is asked for
     qint64 maxWireBytes = 0; ///< of a longer answer there is none, which is no fault of its own; 0: as maxBytes
+    int silenceMs = 0; ///< in place of NetSettings::timeoutMs; 0: as that
 };
 
 /// Milliseconds; -1 where the phase did not happen or cannot be told (a connection that was reused has no connect).

@@ -78,7 +78,7 @@ Reply ManagerClient::ask(const Request &request, const Context &context, QEventL
         const ManagerExchange::Context exchangeContext{.request = request,
             .headOnly = request.method == Method::Head,
             .route = route,
-            .limits = m_limits,
+            .limits = m_limits.withSilence(request.silenceMs),
             .ignored = m_settings.ignoreTlsErrors,
             .throttle = m_settings.throttle};
         ManagerExchange exchange(exchangeContext, std::unique_ptr<QNetworkReply>(qtReply), start);

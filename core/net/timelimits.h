@@ -16,6 +16,14 @@ struct TimeLimits
     std::chrono::milliseconds silence{20000}; ///< connecting, until the first byte, between bytes
     std::chrono::milliseconds total{300000};
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as `silence`; 0: none
+
+    [[nodiscard]] TimeLimits withSilence(int ms) const ///< 0: as it is
+    {
+        TimeLimits limits = *this;
+        if (ms > 0)
+            limits.silence = std::chrono::milliseconds(ms);
+        return limits;
+    }
 };
 
 /// Holds one fetch against its limits of time. Pure: it is told what time it is.

@@ -100,6 +100,7 @@ struct CrawlSettings
     // Network
     double timeout = 20; ///< seconds of silence: connect, first byte, between bytes
     double totalTimeout = 300; ///< seconds for one fetch
+    double checkTimeout = 10; ///< as `timeout`, of hosts that are only checked; that where it is less
     qint64 minRate = 100; ///< bytes a second, over as long as `timeout`; 0: none
     int maxRedirects = 20; ///< hops in one chain
     qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression

@@ -192,6 +192,9 @@ inline constexpr auto fields()
             &S::timeout},
         Field<double>{quantityField(Quantity::Seconds, "totalTimeout", "", "how long one fetch may take", 0.1, 864000),
             &S::totalTimeout},
+        Field<double>{quantityField(Quantity::Seconds, "checkTimeout", "",
+                          "silence before a check of another site's host is given up", 0.1, 86400),
+            &S::checkTimeout},
         Field<qint64>{
             quantityField(Quantity::Bytes, "minRate", "", "what a server must send a second; 0: nothing", 0, 1e9),
             &S::minRate},

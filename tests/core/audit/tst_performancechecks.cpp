@@ -69,6 +69,7 @@ private Q_SLOTS:
     void more();
     void measures_data();
     void measures();
+    void theCrawlsOwnLoadIsTold();
 
 private:
     QSet<QByteArray> m_seen;
@@ -206,6 +207,22 @@ void TestPerformanceChecks::measures()
     QFETCH(QByteArray, check);
     QFETCH(UrlRecord, page);
     QTEST(verdictOf(*checkFromId(check), page).evidence, "evidence");
+}
+
+/// A server that was made slow by being asked for several pages at a time is no slow server.
+void TestPerformanceChecks::theCrawlsOwnLoadIsTold()
+{
+    const UrlRecord alone = timed(2000, 4000);
+    const UrlRecord loaded = changed(alone, [](UrlRecord &r) {
+        auto observed = facts::Observations::fromJson(r.page.observations);
+        observed.add(facts::UnderLoad, {}, 3);
+        r.page.observations = observed.json();
+    });
+    for (const char *check : {"perf-slow-first-byte", "perf-very-slow-first-byte", "perf-slow", "perf-very-slow"}) {
+        const QByteArray told = verdictOf(*checkFromId(check), loaded).evidence;
+        QCOMPARE(told,
+            verdictOf(*checkFromId(check), alone).evidence + ", under the crawl's own load of 3 requests at a time");
+    }
 }
 
 ARGIOPE_TEST(TestPerformanceChecks, void)

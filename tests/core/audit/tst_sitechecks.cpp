@@ -71,6 +71,13 @@ public:
         m_records.back().page.firstByteMs = firstByteMs;
         return *this;
     }
+    Site &underLoad() ///< the last one
+    {
+        auto observed = facts::Observations::fromJson(m_records.back().page.observations);
+        observed.add(facts::UnderLoad, {}, 2);
+        m_records.back().page.observations = observed.json();
+        return *this;
+    }
     Site &linkedBy(int links) ///< the last one
     {
         m_records.back().inlinks = links;
@@ -337,6 +344,7 @@ void TestSiteChecks::sites_data()
     Site failingPages;
     Site slow;
     Site quick;
+    Site loaded;
     for (int i = 1; i <= 40; ++i) {
         const QByteArray path = "/" + QByteArray::number(i);
         if (i % 13 == 7)
@@ -349,11 +357,15 @@ void TestSiteChecks::sites_data()
             failingPages.page(path, unique(i));
         slow.page(path, unique(i)).answered(i > 20 ? 900 : 100);
         quick.page(path, unique(i)).answered(i > 31 ? 900 : 100);
+        loaded.page(path, unique(i)).answered(i > 15 ? 900 : 100);
+        if (i > 20)
+            loaded.underLoad();
     }
     row("a server that fails", failing, {"site-error-rate /1"});
     row("two pages that fail", failingPages, {});
     row("a slow site", slow, {"site-slow /1"});
     row("a site with slow pages", quick, {});
+    row("a site that the crawl made slow", loaded, {});
     row("a page that fails", Site().page("/a", unique(1)).failing("/b", 500), {});
     const auto amp
         = [](const QByteArray &url) { return QByteArray("<link rel=amphtml href=https://example.org" + url + '>'); };

@@ -55,12 +55,12 @@ settings::CrawlSettings quick()
 class Play final : public engine::HostOpener::Needs
 {
 public:
-    explicit Play(const settings::CrawlSettings &some = quick())
+    explicit Play(const settings::CrawlSettings &some = quick(), bool isPage = true)
         : session(some, {page("/")}, 1, engine::CrawlOptions{}, clock)
         , slot(1, clock, clock.now())
         , opener(session, slot, *this)
     {
-        session.frontier.offer({UrlId(1), page("/x").href(), HostId(1), true, 1, 0});
+        session.frontier.offer({UrlId(1), page("/x").href(), HostId(1), isPage, 1, 0});
     }
     net::Reply request(const net::Request &request) override
     {
@@ -132,6 +132,56 @@ private Q_SLOTS:
         QCOMPARE(play.asked, (QList<QByteArray>{"http://a.example/robots.txt", "http://a.example/r"}));
         QCOMPARE(play.entrance("/private/1").what, What::Open);
         QCOMPARE(play.session.robotsTraffic.requests.load(), 2);
+    }
+
+    /// No thread waits for the pause between two requests: the lease goes back, and the next one goes on.
+    void aPauseBetweenRedirectsIsNobodysSleep()
+    {
+        settings::CrawlSettings some = quick();
+        some.delay = 3;
+        Play play(some);
+        play.answers = {answer(301, {}, {{"Location", "/r"}}), answer(302, {}, {{"Location", "/s"}}),
+            answer(200, "User-agent: *\nDisallow: /private\n")};
+        for (int request = 1; request <= 3; ++request) {
+            QVERIFY(!play.open()); // nor does the page after the last of them
+            QCOMPARE(play.asked.size(), request);
+            play.clock.advance(3001ms);
+        }
+        QCOMPARE(
+            play.asked, (QList<QByteArray>{"http://a.example/robots.txt", "http://a.example/r", "http://a.example/s"}));
+        QVERIFY(play.open());
+        QCOMPARE(play.asked.size(), 3);
+        QCOMPARE(play.entrance("/private/1").what, What::Shut);
+        QCOMPARE(play.written.size(), 1);
+    }
+
+    /// A host that is only checked costs one time-out, and one more attempt where it fails at once.
+    void checksAskLessOften_data()
+    {
+        QTest::addColumn<Outcome>("failure");
+        QTest::addColumn<int>("requests");
+        QTest::newRow("a time-out") << Outcome::TimedOut << 1;
+        QTest::newRow("refused") << Outcome::ConnectFailed << 2;
+    }
+    void checksAskLessOften()
+    {
+        QFETCH(Outcome, failure);
+        QFETCH(int, requests);
+        settings::CrawlSettings some = quick();
+        some.retries = 4;
+        Play play(some, false);
+        play.answers = {silence(failure), silence(failure), silence(failure)};
+        for (int request = 1; request < requests; ++request) {
+            QVERIFY(!play.open());
+            play.clock.advance(1h);
+        }
+        QVERIFY(play.open());
+        QVERIFY(play.lease.checks);
+        QCOMPARE(play.asked.size(), requests);
+        const Entrance entrance = play.entrance("/x");
+        QCOMPARE(entrance.what, What::Unreachable);
+        QCOMPARE(entrance.outcome, failure);
+        QVERIFY(entrance.error.contains("the host did not answer: refused; not asked again for this URL"));
     }
 
     void anAnswerInDoubtIsAskedForAgain()

@@ -201,9 +201,8 @@ private Q_SLOTS:
         QueueingServer server(4, 300);
         GovernedHost host(16, [&](int n, int, Milliseconds at) { return n % 40 < 30 ? 5 : server.latency(at); });
         int asked = 0;
-        host.kind = [&asked](int) {
-            return ++asked % 40 < 30 ? LatencyGovernor::Kind::Other : LatencyGovernor::Kind::Page;
-        };
+        host.kind
+            = [&asked](int) { return ++asked % 40 < 30 ? LatencyGovernor::Kind::Other : LatencyGovernor::Kind::Page; };
         host.runUntil(60s);
         QVERIFY2(host.governor.allowed() >= 4, QByteArray::number(host.governor.allowed()).constData());
     }

@@ -301,6 +301,7 @@ void TestRefetch::otherSettingsAskForEverything()
         break;
     case 3:
         before.minRate += 1;
+        before.checkTimeout += 1;
         break;
     case 4:
         before.include = QStringList{QStringLiteral("a")};
