@@ -17,6 +17,7 @@
 #include "core/html/metafacts.h"
 #include "core/html/policyobserver.h"
 #include "core/html/promotionobserver.h"
+#include "core/html/readingprint.h"
 #include "core/html/resourceobserver.h"
 #include "core/html/robotsobserver.h"
 #include "core/html/textfacts.h"
@@ -100,8 +101,10 @@ void makeCollectors(PageContext &context, Collectors &all)
     all.make<HeadingFacts>(context);
     all.make<TextFacts>(context);
     all.make<ImageFacts>(context);
-    if (context.options.text)
+    if (context.options.text) {
         all.make<MainTextCollector>(context);
+        all.make<ReadingPrint>(context); // behind those that gather title, robots and canonical
+    }
     if (context.options.mainText)
         all.make<MainText>(context, *context.options.mainText);
     if (context.options.observe) {

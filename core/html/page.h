@@ -76,6 +76,7 @@ struct Link
 struct ParsedPage : facts::PageFacts
 {
     QByteArray baseUrl; ///< of <base href>, resolved; "" where there is none
+    QByteArray changeHash; ///< ReadingPrint; "" where the text was not wanted
     quint64 wordSet = 0; ///< hash over the set of words of the visible text (WordSet), where it was wanted
     bool tooComplex = false; ///< its rest was not read, or there were too many links; those found before count
     QList<Link> links;
@@ -97,7 +98,7 @@ struct ExtractOptions
 {
     bool resources = true; ///< kinds other than Navigation are wanted
     bool dynamic = false; ///< JSON-LD and data-* URLs too
-    bool text = true; ///< wordCount, textHash and mainWords are wanted
+    bool text = true; ///< wordCount, textHash, mainWords and changeHash are wanted
     bool signature = true; ///< with them
     bool wordSet = false;
     bool observe = true; ///< what audits ask for is wanted
