@@ -49,6 +49,42 @@
         <comment>title of a column</comment>
         <translation>%1（毫秒）</translation>
     </message>
+    <message>
+        <source>Indexable</source>
+        <translation>可索引</translation>
+    </message>
+    <message>
+        <source>Non-indexable</source>
+        <translation>不可索引</translation>
+    </message>
+    <message>
+        <source>Blocked by robots.txt</source>
+        <translation>被 robots.txt 屏蔽</translation>
+    </message>
+    <message>
+        <source>Client error</source>
+        <translation>客户端错误</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>服务器错误</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>无响应</translation>
+    </message>
+    <message>
+        <source>Redirected</source>
+        <translation>已重定向</translation>
+    </message>
+    <message>
+        <source>noindex</source>
+        <translation>noindex</translation>
+    </message>
+    <message>
+        <source>Canonicalised</source>
+        <translation>已规范化</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -2293,6 +2329,22 @@
         <source>All hosts together share the limit of requests a second that is set under Options.</source>
         <translation>所有主机共用选项中设定的每秒请求数限制。</translation>
     </message>
+    <message>
+        <source>Equal at two visits where nothing has changed that is read: title, main text and its links, robots directives, canonical URL. Tokens, counters and times do not count.</source>
+        <translation>两次访问读到的内容没有变化时相同：标题、正文及其链接、robots 指令、规范网址。令牌、计数器和时间不算。</translation>
+    </message>
+    <message>
+        <source>How much of the main text is another one than at the visit before: 0 where the page has not changed, 100 where all of it has.</source>
+        <translation>与前一次访问相比，正文有多少不同：页面没有变化为 0，全部不同为 100。</translation>
+    </message>
+    <message>
+        <source>Whether search engines may list the URL.</source>
+        <translation>搜索引擎能否收录该 URL。</translation>
+    </message>
+    <message>
+        <source>Why search engines do not list the URL: blocked by robots.txt, an error, a redirect, noindex, another canonical URL.</source>
+        <translation>搜索引擎不收录该 URL 的原因：被 robots.txt 屏蔽、出错、重定向、noindex、另有规范网址。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -2997,6 +3049,22 @@
         <source>Noindex</source>
         <translation>禁止索引</translation>
     </message>
+    <message>
+        <source>Main content</source>
+        <translation>主要内容</translation>
+    </message>
+    <message>
+        <source>Degree of change (%)</source>
+        <translation>变化程度（%）</translation>
+    </message>
+    <message>
+        <source>Indexability</source>
+        <translation>可索引性</translation>
+    </message>
+    <message>
+        <source>Indexability status</source>
+        <translation>可索引性状态</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>
@@ -3536,6 +3604,18 @@
         <source>Export &amp;As…</source>
         <translation>另存导出(&amp;A)…</translation>
     </message>
+    <message>
+        <source>Neither crawl is finished: depths are not compared.</source>
+        <translation>两次爬取都没有完成：不比较深度。</translation>
+    </message>
+    <message>
+        <source>The first crawl is not finished: depths are not compared.</source>
+        <translation>第一次爬取没有完成：不比较深度。</translation>
+    </message>
+    <message>
+        <source>The second crawl is not finished: depths are not compared.</source>
+        <translation>第二次爬取没有完成：不比较深度。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::compareview::DifferenceModel</name>
@@ -3598,6 +3678,14 @@
     <message>
         <source>What the second crawl says.</source>
         <translation>第二次爬取中的内容。</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已变化</translation>
+    </message>
+    <message>
+        <source>%1 % changed</source>
+        <translation>%1 % 已变化</translation>
     </message>
 </context>
 <context>

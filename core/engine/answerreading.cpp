@@ -9,6 +9,9 @@
 #include "core/html/mimetype.h"
 #include "core/judge/linkjudge.h"
 #include "core/resource/inspect.h"
+#include "core/url/steadyaddress.h"
+
+#include <xxhash.h>
 
 #include <algorithm>
 
@@ -34,14 +37,29 @@ void examine(const html::PageInput &input, html::ParsedPage &page)
     page.observations = observed.json();
 }
 
-void addRedirect(const AnswerToRead &answer, judge::LinkJudge &judge)
+/// Of where a redirect leads.
+QByteArray changeHashOf(QByteArrayView target)
+{
+    const QByteArray steady = url::steadyAddress(target);
+    XXH64_canonical_t bytes;
+    XXH64_canonicalFromHash(&bytes, XXH3_64bits(steady.constData(), size_t(steady.size())));
+    return {reinterpret_cast<const char *>(bytes.digest), sizeof bytes.digest};
+}
+
+void addRedirect(const AnswerToRead &answer, judge::LinkJudge &judge, store::PageRecord &record)
 {
     html::Link link;
     QByteArray raw;
-    if (auto target = url::parse(answer.reading.location, &answer.url))
+    if (auto target = url::parse(answer.reading.location, &answer.url)) {
+        const QByteArray origin = answer.url.origin();
+        const QByteArray &href = target->href();
+        const bool own = href.startsWith(origin) && href.size() > origin.size() && href[origin.size()] == '/';
+        record.changeHash = changeHashOf(own ? href.mid(origin.size()) : href);
         link.url = std::move(target).value();
-    else
+    } else {
+        record.changeHash = changeHashOf(answer.reading.location);
         raw = answer.reading.location;
+    }
     link.source = {QByteArrayLiteral("header"), QByteArrayLiteral("location"), raw};
     judge.addRedirect(link, !answer.page);
 }
@@ -109,6 +127,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
             judge.add(link);
         link = {}; // its texts are needed no more
     }
+    record.changeHash = page.changeHash;
     static_cast<facts::PageFacts &>(record) = std::move(page);
     record.parseMs = took;
     return true;
@@ -134,7 +153,7 @@ bool readAnswer(const ReadingRules &rules, const AnswerToRead &answer, const Rea
     judge::LinkJudge judge(rules.settings, rules.scope, rules.keySeed);
     double similarity = -1; // to the topic; negative: nothing was read that could be
     if (!answer.reading.location.isEmpty()) {
-        addRedirect(answer, judge);
+        addRedirect(answer, judge, record);
     } else if (answer.page && !reply.body.isEmpty() && html::isHtml(reply.contentType, reply.body)) {
         if (!readDocument(rules, answer, room, record, read, judge, similarity))
             return false;

@@ -1,5 +1,6 @@
 #include "core/engine/duepages.h"
 
+#include "core/change/haschanged.h"
 #include "core/revisit/ratebelief.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ std::vector<revisit::Gap> gapsOf(store::Reader &reader, const store::UrlRecord &
         [&record](const store::VisitRecord &visit) { return visit.visit == record.page.visits && !visit.retried; });
     if (!hasLast)
         visits.append(store::lastVisit(record.page));
+    const bool isDocument = change::isDocument(record.page);
     std::vector<revisit::Gap> gaps;
     const store::VisitRecord *known = nullptr; // what was there then
     qint64 seenAt = 0;
@@ -42,8 +44,18 @@ std::vector<revisit::Gap> gapsOf(store::Reader &reader, const store::UrlRecord &
             continue;
         const bool confirmed = visit.status == 304;
         if (known) {
-            const bool same = confirmed || (visit.status == known->status && visit.contentHash == known->contentHash);
-            gaps.push_back({double(visit.at - seenAt) / MsOfDay, !same});
+            const auto seen = [isDocument](const store::VisitRecord &one) {
+                return change::Visit{one.status, one.changeHash, one.contentHash, isDocument};
+            };
+            const auto verdict = confirmed ? change::Verdict::Same : change::compareVisits(seen(*known), seen(visit));
+            const bool older = known->changeHash.isEmpty() && visit.changeHash.isEmpty();
+            const bool unknown = verdict == change::Verdict::Unknown;
+            // Of older visits the bytes are all that is known; where one is older nobody can tell, which is evidence of
+            // nothing.
+            const bool changed
+                = unknown ? visit.contentHash != known->contentHash : verdict == change::Verdict::Changed;
+            if (!unknown || older)
+                gaps.push_back({double(visit.at - seenAt) / MsOfDay, changed});
         }
         seenAt = visit.at;
         if (!confirmed) // else it is what was known

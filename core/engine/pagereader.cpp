@@ -2,6 +2,7 @@
 
 #include "core/base/heap.h"
 #include "core/engine/answerreading.h"
+#include "core/html/mimetype.h"
 
 #include <xxhash.h>
 
@@ -112,6 +113,9 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     ReadAnswer read;
     if (!readAnswer(rules, answer, room, result.record, read))
         return std::nullopt;
+    const bool bytesDecide = reading.location.isEmpty() && !html::isHtml(reply.contentType, reply.body);
+    if (result.record.changeHash.isEmpty() && bytesDecide)
+        result.record.changeHash = result.record.contentHash;
     m_words = read.words;
     if (result.record.readAs == 0)
         m_shapes.clear(); // it was no document

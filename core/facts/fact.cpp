@@ -64,6 +64,8 @@ constexpr Fact Facts[] = {
     {"fragments", Kind::Hash, Unknown::Empty, &P::fragments, Part::Document, 6, NotListed},
     {"image_sizes", Kind::Text, Unknown::Empty, &P::imageSizes, Part::Document, 6, NotListed},
     {"inspected", Kind::Text, Unknown::Empty, &P::inspected, Part::Fetch, 6, NotListed},
+    {"change_hash", Kind::Hash, Unknown::Empty, &P::changeHash, Part::Fetch, 9},
+    {"change_degree", Kind::Count, Unknown::Negative, &P::changeDegree, Part::History, 9},
 };
 
 template <class T>

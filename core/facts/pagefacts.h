@@ -67,6 +67,8 @@ struct FetchFacts
     int responseMs = -1; ///< whole fetch
     int parseMs = -1;
     qint64 fetchedAt = 0; ///< ms since 1970 UTC
+    QByteArray changeHash; ///< of what makes it what it is: 24 bytes of a document by html::ReadingPrint, 8 of where a
+                           ///< redirect leads, contentHash of files; "" where nobody looked
     QByteArray inspected; ///< Observations::json() of what a look into a resource showed; "" where nobody looked
 };
 
@@ -74,8 +76,9 @@ struct FetchFacts
 struct VisitHistory
 {
     int visits = 1;
-    qint64 lastChanged = 0; ///< the visit whose status or content differed from the one before; 0: none did
+    qint64 lastChanged = 0; ///< the last visit at which change::hasChanged() held; 0: none
     qint64 goneSince = 0; ///< the first 404 or 410 after it had been there; 0: it is not gone
+    int changeDegree = -1; ///< percent, between the last visit and the one before: change::degree(); -1 unknown
     bool notModified = false; ///< the last visit was answered by 304: the facts are those of an earlier one
 };
 

@@ -322,6 +322,12 @@ void Frontier::requeueFinished(Entry entry, bool outdated, bool soon)
         m_schedule.enqueue(std::move(entry));
 }
 
+void Frontier::keepOutdated()
+{
+    const Lock lock(m_mutex);
+    m_schedule.book().outdatedToKept();
+}
+
 void Frontier::skipOutdated()
 {
     const Lock lock(m_mutex);

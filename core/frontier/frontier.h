@@ -91,6 +91,7 @@ public:
     void requeueSkipped(Entry entry, bool soon = false); ///< a URL kept out before, let in now
     /// To be fetched again. With `soon` before everything that waits, as long as few are.
     void requeueFinished(Entry entry, bool outdated = false, bool soon = false);
+    void keepOutdated(); ///< a URL that an earlier run finished is not fetched again, and stays finished
     void skipOutdated(); ///< a URL that an earlier run finished is kept out now
     /// A URL that is queued or leased has another depth, or is wanted as a page now; `oldDepth` as queued.
     void move(int oldDepth, const Entry &entry);

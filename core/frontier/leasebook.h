@@ -30,6 +30,7 @@ public:
     void skippedToQueued();
     void queuedToSkipped();
     void finishedToQueued(bool outdated);
+    void outdatedToKept() { --m_counts.outdated; }
     void outdatedToSkipped();
 
     // Leases

@@ -3,6 +3,7 @@
 #include "core/archive/warcreader.h"
 #include "core/net/storedanswer.h"
 #include "core/store/reader.h"
+#include "core/url/steadyaddress.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -105,7 +106,10 @@ base::Result<QByteArray, QByteArray> ArchiveShelf::blockOf(const Place &place, q
         return Failure{QByteArray(
             place.file + ": " + (reader.error().isEmpty() ? "it ends before the record begins" : reader.error()))};
     }
-    if ((record->type != "response" && record->type != "revisit") || record->field("WARC-Target-URI") != place.url)
+    // A recrawl may have met the resource by an address that differs in a time or a session (Writer::readdress()).
+    const QByteArray target = record->field("WARC-Target-URI");
+    const bool isOne = target == place.url || url::steadyIdentity(target) == url::steadyIdentity(place.url);
+    if ((record->type != "response" && record->type != "revisit") || !isOne)
         return Failure{QByteArray(place.file + ": another record stands at " + QByteArray::number(place.offset))};
     if (record->digestHolds == std::optional(false))
         return Failure{QByteArray(place.file + ": the record at " + QByteArray::number(place.offset) + " is damaged")};

@@ -65,6 +65,22 @@ const FixedColumn LaterColumns[] = {
     {"link_depth", Kind::Count, "NULLIF(k.link_depth, -1)", Join::Ranks},
     {"priority", Kind::Count, "CASE WHEN u.state = 0 THEN u.priority END"},
 };
+// What came later still, behind the facts that did.
+constexpr int LaterFacts = 9; ///< the format version
+#define ARGIOPE_CANONICAL_ELSEWHERE "p.canonical <> u.url AND substr(p.canonical, 1, length(u.url) + 1) <> u.url || '#'"
+#define ARGIOPE_NOT_INDEXABLE                                                                                          \
+    "CASE WHEN u.state = 2 THEN CASE WHEN r.name IN ('robots', 'robots_unavailable') THEN 'robots' END "               \
+    "WHEN p.id IS NULL OR u.state = 0 THEN NULL WHEN r.name = 'robots_reported' THEN 'robots' "                        \
+    "WHEN p.status >= 500 THEN 'server_error' WHEN p.status >= 400 THEN 'client_error' "                               \
+    "WHEN p.status >= 300 THEN 'redirected' WHEN p.status < 200 THEN 'no_response' "                                   \
+    "WHEN p.no_index <> 0 THEN 'noindex' WHEN " ARGIOPE_CANONICAL_ELSEWHERE " THEN 'canonicalised' END"
+const FixedColumn LastColumns[] = {
+    {"indexability", Kind::Text,
+        "CASE WHEN " ARGIOPE_NOT_INDEXABLE " IS NOT NULL THEN 'non_indexable' "
+        "WHEN u.state = 1 AND p.id IS NOT NULL THEN 'indexable' END",
+        Join::Pages | Join::Rule},
+    {"indexability_status", Kind::Text, ARGIOPE_NOT_INDEXABLE, Join::Pages | Join::Rule},
+};
 static_assert(std::size(FixedColumns) == size_t(UrlColumn::FirstUnnamed), "a line for each");
 
 Column columnOf(UrlColumn id, const Fact &fact)
@@ -88,13 +104,19 @@ QList<Column> fixedColumns()
         return std::any_of(std::begin(FixedColumns), std::end(FixedColumns),
             [&fact](const FixedColumn &fixed) { return qstrcmp(fixed.name, fact.name) == 0; });
     };
-    for (const Fact &fact : facts::pageFacts()) {
-        if (fact.listed && !isNamed(fact))
-            columns.append(columnOf(UrlColumn(columns.size()), fact));
-    }
-    for (const FixedColumn &later : LaterColumns)
-        columns.append(
-            {UrlColumn(columns.size()), later.name, later.kind, QString::fromLatin1(later.sql), later.joins});
+    const auto addFacts = [&](bool later) {
+        for (const Fact &fact : facts::pageFacts()) {
+            if (fact.listed && !isNamed(fact) && (fact.since >= LaterFacts) == later)
+                columns.append(columnOf(UrlColumn(columns.size()), fact));
+        }
+    };
+    const auto add = [&columns](const FixedColumn &one) {
+        columns.append({UrlColumn(columns.size()), one.name, one.kind, QString::fromLatin1(one.sql), one.joins});
+    };
+    addFacts(false);
+    std::for_each(std::begin(LaterColumns), std::end(LaterColumns), add);
+    addFacts(true);
+    std::for_each(std::begin(LastColumns), std::end(LastColumns), add);
     return columns;
 }
 

@@ -13,8 +13,9 @@
 namespace argiope::store {
 
 /// Columns of the lists that code asks for by name, in the order of the CSV contract. Those of the facts of
-/// facts::pageFacts() that are not here follow them, in the order of that list, then what came later and is no fact; a
-/// project's own begin at FirstOwnColumn. Numbers are for memory only: files and settings keep a column's name.
+/// facts::pageFacts() that are not here follow them, in the order of that list, then what came later and is no fact,
+/// then the same of versions since; a project's own begin at FirstOwnColumn. Numbers are for memory only: files and
+/// settings keep a column's name.
 enum class UrlColumn : quint16 {
     Url,
     Status,

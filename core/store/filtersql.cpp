@@ -81,6 +81,9 @@ Meaning meaningOf(const Column &column)
             meaning = factMeaning(column, *fact);
         break;
     }
+    if (column.name == "indexability_status") // nothing keeps it out
+        meaning.empty
+            = QString(Columns::fixed().find(QByteArrayView("indexability"))->sql % QStringLiteral(" = 'indexable'"));
     meaning.joins |= column.joins;
     // As rowFromRow() has it.
     if (facts::isText(column.kind) && column.kind != Kind::Hash)
@@ -90,9 +93,17 @@ Meaning meaningOf(const Column &column)
     return meaning;
 }
 
-QStringList choicesOf(Kind kind)
+QStringList choicesOf(const Column &column)
 {
+    const Kind kind = column.kind;
     QStringList names;
+    if (column.name == "indexability")
+        return {QStringLiteral("indexable"), QStringLiteral("non_indexable")};
+    if (column.name == "indexability_status") {
+        return {QStringLiteral("robots"), QStringLiteral("client_error"), QStringLiteral("server_error"),
+            QStringLiteral("no_response"), QStringLiteral("redirected"), QStringLiteral("noindex"),
+            QStringLiteral("canonicalised")};
+    }
     if (kind == Kind::State) {
         for (const UrlState state : {UrlState::Queued, UrlState::Finished, UrlState::Skipped})
             names << QLatin1String(name(state));
@@ -343,7 +354,7 @@ filter::Fields filterFields(const Columns &columns)
 {
     filter::Fields fields;
     for (const Column &column : columns.all())
-        fields.append({QString::fromUtf8(column.name), column.kind, choicesOf(column.kind)});
+        fields.append({QString::fromUtf8(column.name), column.kind, choicesOf(column)});
     return fields;
 }
 

@@ -193,6 +193,7 @@ VisitRecord visitFromRow(const Statement &statement, int column)
     visit.at = statement.number(column + 7);
     visit.contentHash = statement.blob(column + 8);
     visit.error = statement.text(column + 9);
+    visit.changeHash = statement.blob(column + 10);
     return visit;
 }
 

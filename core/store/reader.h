@@ -145,6 +145,7 @@ struct RunRow
     bool fetched = false; ///< else nothing is known of it but its URL
     int readAs = 0; ///< PageFacts::readAs
     QByteArray url;
+    QByteArray signature{}; ///< PageFacts::signature; by rowsOfRun() only
     QList<Value> values; ///< of the columns that were asked for
 };
 

@@ -94,7 +94,7 @@ QList<VisitRecord> Reader::Impl::visits(UrlId id)
     const qlonglong first = qlonglong(base::raw(id)) << VisitPositionBits;
     const qlonglong last = first + (qlonglong(1) << VisitPositionBits) - 1;
     each(QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, "
-                        "error FROM visits WHERE id BETWEEN ? AND ? ORDER BY visit, retried DESC, id"),
+                        "error, change_hash FROM visits WHERE id BETWEEN ? AND ? ORDER BY visit, retried DESC, id"),
         {first, last}, [&list](const Statement &row) {
             list.append(visitFromRow(row, 0));
             return true;

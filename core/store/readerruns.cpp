@@ -26,8 +26,10 @@ Value listed(const Value &value, facts::Kind kind)
 class RunRows
 {
 public:
-    RunRows(ReadSession &session, const Columns &columns, const QList<UrlColumn> &asked, int run, int lastRun)
-        : m_session(session)
+    RunRows(ReadSession &session, const Columns &columns, const QList<UrlColumn> &asked, int run, int lastRun,
+        bool withSignature)
+        : m_withSignature(withSignature)
+        , m_session(session)
         , m_read(columns.chosen(asked))
         , m_urlById(*session.connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     {
@@ -40,7 +42,8 @@ public:
     [[nodiscard]] QString sql() const
     {
         return rowSql(m_read, Joins(Join::Pages) | Join::Facts,
-            QStringLiteral(", u.url, u.state, p.id IS NOT NULL, COALESCE(d.read_as, 0)"));
+            QStringLiteral(", u.url, u.state, p.id IS NOT NULL, COALESCE(d.read_as, 0)")
+                + QLatin1String(m_withSignature ? ", d.signature" : ""));
     }
     /// Nothing where the run did not know the URL.
     [[nodiscard]] std::optional<RunRow> row(const Statement &from)
@@ -53,7 +56,9 @@ public:
         row.url = from.text(at++);
         const UrlState state = stateFromNumber(from.number(at++));
         row.fetched = from.number(at++) != 0;
-        row.readAs = intFromNumber(from.number(at));
+        row.readAs = intFromNumber(from.number(at++));
+        if (m_withSignature)
+            row.signature = from.blob(at);
         // What is kept out by now loses its facts at the end of a recrawl only.
         if (!m_view && state == UrlState::Skipped)
             row.fetched = false;
@@ -97,6 +102,10 @@ private:
             const auto *number = std::get_if<qint64>(readAs);
             row.readAs = number ? intFromNumber(*number) : 0;
         }
+        if (const Value *signature = past.find("signature")) {
+            const auto *bytes = std::get_if<QByteArray>(signature);
+            row.signature = bytes ? *bytes : QByteArray();
+        }
         for (qsizetype i = 0; i < m_read.size(); ++i) {
             const Column &column = m_read[i];
             if (column.id == UrlColumn::Depth) {
@@ -122,6 +131,7 @@ private:
         return url;
     }
 
+    const bool m_withSignature;
     ReadSession &m_session;
     const QList<Column> m_read;
     QList<int> m_places; ///< of each column that was asked for, among those that are read
@@ -207,7 +217,7 @@ void Reader::forEachOfRun(
     int run, const QList<UrlColumn> &columns, bool unfetched, const std::function<bool(const RunRow &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    RunRows rows(*m_impl, m_impl->columns, columns, run, std::max(meta("run").toInt(), 1));
+    RunRows rows(*m_impl, m_impl->columns, columns, run, std::max(meta("run").toInt(), 1), false);
     m_impl->each(QString(rows.sql() % QStringLiteral(" ORDER BY u.id")), {}, [&](const Statement &statement) {
         const auto row = rows.row(statement);
         return !row || (!row->fetched && !unfetched) || visit(*row);
@@ -217,7 +227,7 @@ void Reader::forEachOfRun(
 QList<RunRow> Reader::rowsOfRun(int run, const QList<qint64> &ids, const QList<UrlColumn> &columns)
 {
     const Impl::Moment moment(*m_impl);
-    RunRows rows(*m_impl, m_impl->columns, columns, run, std::max(meta("run").toInt(), 1));
+    RunRows rows(*m_impl, m_impl->columns, columns, run, std::max(meta("run").toInt(), 1), true);
     return rows.rowsOf(ids);
 }
 

@@ -59,10 +59,14 @@ constexpr SchemaPart SchemaParts[] = {
     {1, Now, "CREATE TABLE pages (id {id}, {pages})"}, // facts::pageFacts()
     {4, Now, "CREATE TABLE page_facts (id {id}, {page_facts})"}, // likewise
     {1, Now, "CREATE TABLE page_headers (id {id}, headers {blob} NOT NULL)"},
-    {2, Now,
+    {2, 8,
         "CREATE TABLE visits (id {id}, visit {int} NOT NULL, attempt {int} NOT NULL, retried {int} NOT NULL, "
         "outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, response_ms {int}, at {int} NOT NULL, "
         "content_hash {blob}, error {text})"},
+    {9, Now,
+        "CREATE TABLE visits (id {id}, visit {int} NOT NULL, attempt {int} NOT NULL, retried {int} NOT NULL, "
+        "outcome {int} NOT NULL, status {int} NOT NULL, bytes {int}, response_ms {int}, at {int} NOT NULL, "
+        "content_hash {blob}, error {text}, change_hash {blob})"},
     {6, Now, "CREATE TABLE page_history (id {id}, facts {text} NOT NULL)"}, // PastFacts
     {6, Now, "CREATE TABLE runs (id {id}, began_at {int} NOT NULL, first_url {int} NOT NULL)"},
     {1, Now, "CREATE TABLE texts (id {id}, text {text} NOT NULL)"},
@@ -260,6 +264,7 @@ QStringList untypedSchema(int version)
 
 std::span<const Migration> migrations()
 {
+    // 8 → 9: what is read of a page, apart from its bytes.
     // 7 → 8: links say in fewer bytes that they have their target's own text.
     // 6 → 7: robots.txt and sitemaps in the archives.
     // 5 → 6: what audits ask of documents, hosts and sitemaps, and what pages were in earlier runs.
@@ -312,6 +317,7 @@ std::span<const Migration> migrations()
         {7,
             newFacts(7) + QStringList{QStringLiteral("DROP VIEW link_list"), QStringLiteral("DROP VIEW links")}
                 + newIn(8, {QStringLiteral("links"), QStringLiteral("link_list")})},
+        {8, newFacts(8) + QStringList{QStringLiteral("ALTER TABLE visits ADD COLUMN change_hash {blob}")}},
     };
     return steps;
 }
@@ -368,6 +374,8 @@ QStringList oldVersionViews(int version)
     if (version < 6)
         widen("urls",
             QLatin1String(version < 2 ? ", 1 AS run, NULL AS last_seen" : "") % QStringLiteral(", 0 AS priority"));
+    if (version >= 2 && version < 9)
+        widen("visits", QStringLiteral(", NULL AS change_hash"));
     if (version < 6)
         widen("hosts", QStringLiteral(", NULL AS observations, NULL AS ip"));
     if (version >= 3 && version < 6)

@@ -11,7 +11,7 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 8;
+inline constexpr int FormatVersion = 9;
 
 /// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
 inline constexpr int VisitPositionBits = 20;

@@ -112,6 +112,7 @@ VisitRecord lastVisit(const PageRecord &page)
     visit.at = page.fetchedAt;
     visit.contentHash = page.contentHash;
     visit.error = page.error;
+    visit.changeHash = page.changeHash;
     return visit;
 }
 

@@ -184,6 +184,7 @@ struct UnmetUrl
 {
     base::WaitingUrl url;
     bool finished = true; ///< false: it was kept out
+    RuleId rule = RuleId::None;
 };
 
 /// Fetched URLs that ended alike.
@@ -207,6 +208,7 @@ struct VisitRecord
     qint64 at = 0; ///< ms since 1970 UTC
     QByteArray contentHash;
     QByteArray error;
+    QByteArray changeHash{}; ///< FetchFacts::changeHash
 };
 
 /// The page's last visit as a row of its history.

@@ -188,18 +188,34 @@ QList<UnmetUrl> UrlQueue::unmet(int run, RuleId waiting, UrlId after, int limit,
 {
     if (!m_urls.flush())
         return {};
+    QString sql = waitingSql(validSince.has_value());
+    const int ruleAt = int(sql.left(sql.indexOf(QLatin1String(" FROM "))).count(u',')) + 1;
+    sql.replace(QLatin1String(" FROM urls u"), QLatin1String(", u.rule FROM urls u"));
     Statement select(m_session.connection(),
-        waitingSql(validSince.has_value())
+        sql
             % QStringLiteral(" WHERE u.id > ? AND u.run < ? AND (u.state = 1 OR (u.state = 2 AND u.rule = ?)) "
                              "ORDER BY u.id LIMIT ?"));
     if (!m_session.run(select, {qlonglong(base::raw(after)), run, base::raw(waiting), limit}))
         return {};
     QList<UnmetUrl> list;
     while (select.next())
-        list.append({waitingOf(select, validSince), stateFromNumber(select.number(6)) == UrlState::Finished});
+        list.append({waitingOf(select, validSince), stateFromNumber(select.number(6)) == UrlState::Finished,
+            RuleId(intFromNumber(select.number(ruleAt)))});
     if (!m_session.check(select))
         return {};
     return list;
+}
+
+void UrlQueue::forEachUnmet(int run, const std::function<void(UrlId, const QByteArray &)> &visit)
+{
+    if (!m_urls.flush())
+        return;
+    Statement select(m_session.connection(), QStringLiteral("SELECT id, url FROM urls WHERE run < ? ORDER BY id"));
+    if (!m_session.run(select, {run}))
+        return;
+    while (select.next())
+        visit(UrlId(select.number(0)), select.text(1));
+    m_session.check(select);
 }
 
 QList<QueuedUrl> UrlQueue::queuedById(UrlId after, int limit)

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QList>
 
+#include <functional>
 #include <optional>
 
 namespace argiope::store {
@@ -25,6 +26,7 @@ public:
     // In pieces, by id
     [[nodiscard]] QList<base::WaitingUrl> skippedBy(
         RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince);
+    void forEachUnmet(int run, const std::function<void(UrlId, const QByteArray &)> &visit);
     [[nodiscard]] QList<UnmetUrl> unmet(
         int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince);
     [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);

@@ -334,6 +334,14 @@ void UrlStore::meetInRun(const MetUrl &url)
             qlonglong(url.seenAt), qlonglong(base::raw(url.id))});
 }
 
+void UrlStore::readdress(UrlId id, const url::UrlKey &key, const QByteArray &url)
+{
+    if (!flushFor(id))
+        return;
+    Statement update(m_session.connection(), QStringLiteral("UPDATE urls SET key = ?, url = ? WHERE id = ?"));
+    m_session.run(update, {key.toByteArray(), textValue(url), qlonglong(base::raw(id))});
+}
+
 bool UrlStore::isInSitemap(UrlId id)
 {
     if (!flushFor(id) || !m_session.run(m_isInSitemap, {qlonglong(base::raw(id))}))

@@ -47,6 +47,7 @@ public:
     void skip(UrlId id, RuleId rule);
     void finish(UrlId id);
     void meetInRun(const MetUrl &url);
+    void readdress(UrlId id, const url::UrlKey &key, const QByteArray &url);
     void markInSitemap(UrlId id);
     [[nodiscard]] bool isInSitemap(UrlId id);
 

@@ -24,11 +24,12 @@ VisitStore::VisitStore(WriteSession &session)
     , m_lastRow(session.connection(), QStringLiteral("SELECT MAX(id) FROM visits WHERE id BETWEEN ? AND ?"))
     , m_add(session.connection(),
           QStringLiteral("INSERT INTO visits (id, visit, attempt, retried, outcome, status, bytes, response_ms, at, "
-                         "content_hash, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
+                         "content_hash, error, change_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"))
     , m_lastAnswer(session.connection(),
-          QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, error "
-                         "FROM visits WHERE id BETWEEN ? AND ? AND retried = 0 AND status > 0 "
-                         "ORDER BY visit DESC LIMIT 1"))
+          QStringLiteral(
+              "SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, error, "
+              "change_hash FROM visits WHERE id BETWEEN ? AND ? AND retried = 0 AND status > 0 "
+              "ORDER BY visit DESC LIMIT 1"))
 {
 }
 
@@ -48,7 +49,7 @@ void VisitStore::add(UrlId id, const VisitRecord &visit)
     m_session.run(m_add,
         {row, visit.visit, visit.attempt, int(visit.retried), int(visit.outcome), visit.status,
             numberOrNull(visit.bytes), numberOrNull(visit.responseMs), qlonglong(visit.at),
-            blobOrNull(visit.contentHash), textOrNull(visit.error)});
+            blobOrNull(visit.contentHash), textOrNull(visit.error), blobOrNull(visit.changeHash)});
 }
 
 std::optional<VisitRecord> VisitStore::lastAnswer(UrlId id)

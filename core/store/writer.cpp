@@ -294,6 +294,16 @@ void Writer::meetInRun(const MetUrl &url)
     m_impl->urls.meetInRun(url);
 }
 
+void Writer::readdress(UrlId id, const url::UrlKey &key, const QByteArray &url)
+{
+    m_impl->urls.readdress(id, key, url);
+}
+
+void Writer::forEachUnmet(int run, const std::function<void(UrlId, const QByteArray &)> &visit)
+{
+    m_impl->queue.forEachUnmet(run, visit);
+}
+
 QList<UnmetUrl> Writer::unmet(int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince)
 {
     return m_impl->queue.unmet(run, waiting, after, limit, validSince);

@@ -98,6 +98,10 @@ public:
     /// `waiting`, and counted in `skipped`. The first step of a run in which every URL is met anew.
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
     void meetInRun(const MetUrl &url);
+    /// A URL is known by another address from now on, which none has yet: a visit to it is one to the same resource.
+    void readdress(UrlId id, const url::UrlKey &key, const QByteArray &url);
+    /// All that runs before `run` met last, by id.
+    void forEachUnmet(int run, const std::function<void(UrlId id, const QByteArray &url)> &visit);
     /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out. With `validSince` as in
     /// waiting().
     [[nodiscard]] QList<UnmetUrl> unmet(

@@ -3,6 +3,7 @@
 #include "core/store/filtersql.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/metrics.h"
+#include "ui/words/celltext.h"
 #include "ui/words/columnwords.h"
 #include "ui/words/filterwords.h"
 #include "ui/words/foreigntext.h"
@@ -35,9 +36,11 @@ bool isChoice(const filter::Field &field)
 }
 
 /// A choice as the window calls it.
-QString choiceText(Kind kind, const QString &name)
+QString choiceText(const filter::Field &field, const QString &name)
 {
-    if (kind == Kind::Outcome)
+    if (const QString code = words::codeText(field.name.toUtf8(), name.toUtf8()); !code.isEmpty())
+        return code;
+    if (field.kind == Kind::Outcome)
         return wording::outcome(base::outcomeFromName(name.toLatin1()).value_or(base::Outcome::None));
     for (const auto state : {store::UrlState::Queued, store::UrlState::Finished, store::UrlState::Skipped}) {
         if (name == QLatin1String(store::name(state)))
@@ -167,7 +170,7 @@ void ConditionEditor::fillTests()
         m_choice->addItem(tr("no"), QStringLiteral("no"));
     }
     for (const QString &choice : chosen->choices)
-        m_choice->addItem(choiceText(chosen->kind, choice), choice);
+        m_choice->addItem(choiceText(*chosen, choice), choice);
     showValues();
 }
 

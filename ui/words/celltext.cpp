@@ -57,6 +57,28 @@ QString numberText(const store::Column &column, qint64 number)
 
 } // namespace
 
+QString codeText(const QByteArray &column, const QByteArray &code)
+{
+    if (!column.startsWith("indexability"))
+        return {};
+    static const std::pair<const char *, const char *> texts[] = {
+        {"indexable", QT_TRANSLATE_NOOP("CellWords", "Indexable")},
+        {"non_indexable", QT_TRANSLATE_NOOP("CellWords", "Non-indexable")},
+        {"robots", QT_TRANSLATE_NOOP("CellWords", "Blocked by robots.txt")},
+        {"client_error", QT_TRANSLATE_NOOP("CellWords", "Client error")},
+        {"server_error", QT_TRANSLATE_NOOP("CellWords", "Server error")},
+        {"no_response", QT_TRANSLATE_NOOP("CellWords", "No response")},
+        {"redirected", QT_TRANSLATE_NOOP("CellWords", "Redirected")},
+        {"noindex", QT_TRANSLATE_NOOP("CellWords", "noindex")},
+        {"canonicalised", QT_TRANSLATE_NOOP("CellWords", "Canonicalised")},
+    };
+    for (const auto &[known, text] : texts) {
+        if (code == known)
+            return CellWords::tr(text);
+    }
+    return {};
+}
+
 QString cellText(const store::Column &column, const facts::Value &value, const CellRow &row, qsizetype most)
 {
     if (const auto *number = std::get_if<qint64>(&value))
@@ -77,8 +99,10 @@ QString cellText(const store::Column &column, const facts::Value &value, const C
     case Kind::Url:
         return foreign::shown(readableUrl(*text), most);
     default:
-        return foreign::shown(*text, most);
+        break;
     }
+    const QString said = column.isOwn() ? QString() : codeText(column.name, *text);
+    return said.isEmpty() ? foreign::shown(*text, most) : said;
 }
 
 QString plainCellText(const store::Column &column, const facts::Value &value, const CellRow &row)

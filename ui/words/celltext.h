@@ -18,6 +18,9 @@ struct CellRow
 /// Of a row's columns State and Outcome.
 [[nodiscard]] CellRow cellRowOf(const facts::Value &state, const facts::Value &outcome);
 
+/// What a column with a few values of our own (indexability) says for one of them; "" for others.
+[[nodiscard]] QString codeText(const QByteArray &column, const QByteArray &code);
+
 /// Of at most so many characters; URLs are readableUrl().
 [[nodiscard]] QString cellText(
     const store::Column &column, const facts::Value &value, const CellRow &row, qsizetype most = foreign::MostShown);

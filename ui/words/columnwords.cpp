@@ -116,6 +116,20 @@ constexpr ColumnWords KnownColumns[] = {
     {"priority", QT_TRANSLATE_NOOP("Words", "Priority"),
         QT_TRANSLATE_NOOP("TableWords",
             "Of what waits: the least comes first, then the nearest. 0 for all where the nearest come first.")},
+    {"change_hash", QT_TRANSLATE_NOOP("Words", "Main content"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Equal at two visits where nothing has changed that is read: title, main text and its links, robots "
+            "directives, canonical URL. Tokens, counters and times do not count.")},
+    {"change_degree", QT_TRANSLATE_NOOP("Words", "Degree of change (%)"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "How much of the main text is another one than at the visit before: 0 where the page has not changed, "
+            "100 where all of it has.")},
+    {"indexability", QT_TRANSLATE_NOOP("Words", "Indexability"),
+        QT_TRANSLATE_NOOP("TableWords", "Whether search engines may list the URL.")},
+    {"indexability_status", QT_TRANSLATE_NOOP("Words", "Indexability status"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Why search engines do not list the URL: blocked by robots.txt, an error, a redirect, noindex, another "
+            "canonical URL.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

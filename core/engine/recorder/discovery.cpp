@@ -116,7 +116,7 @@ QList<Discovery::Met> Discovery::meet(
         }
         const Way way = wayOver(source, target);
         const RuleId rule = rules[target.rule];
-        const auto known = look.known == Known::AskFile ? m_urls.find(target.key) : std::nullopt;
+        auto known = look.known == Known::AskFile ? m_urls.find(target.key) : std::nullopt;
         if (mail && mail->isElsewhere(target.origin)) {
             ForeignFind find{target.key, target.url, target.origin, UrlId::None, target.fate, rule, way,
                 source.inSitemap, source.trap};
@@ -126,8 +126,12 @@ QList<Discovery::Met> Discovery::meet(
         if (!known) {
             if (look.known == Known::AskFile)
                 m_ledger.countBloomWrong();
-            met.append(insertNew(target, rule, source, way));
-            continue;
+            known = m_urls.twinOf(target.key, target.url);
+            if (!known) {
+                met.append(insertNew(target, rule, source, way));
+                continue;
+            }
+            m_memory.addKey(target.key);
         }
         const Standing now = meetAt(target.fate, rule, source, way, *known);
         m_memory.add(target.key, known->id, now);

@@ -23,6 +23,7 @@ public:
     virtual void requeueSkipped(base::WaitingUrl url, bool soon) = 0;
     /// To be fetched once more. `outdated`: an earlier run finished it.
     virtual void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) = 0;
+    virtual void keepOutdated() = 0; ///< a URL that an earlier run finished is not asked for any more
     virtual void skipOutdated() = 0; ///< a URL that an earlier run finished is kept out now
     /// A queued URL is kept out. False where it is leased: then nothing happens, and its lease comes to an end.
     [[nodiscard]] virtual bool keepOut(const base::WaitingUrl &url) = 0;
@@ -50,6 +51,7 @@ public:
     {
         m_frontier.requeueFinished(std::move(url), outdated, soon);
     }
+    void keepOutdated() override { m_frontier.keepOutdated(); }
     void skipOutdated() override { m_frontier.skipOutdated(); }
     [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override { return m_frontier.drop(url); }
     void move(int oldDepth, const base::WaitingUrl &url) override { m_frontier.move(oldDepth, url); }

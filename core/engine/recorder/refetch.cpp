@@ -181,6 +181,7 @@ void Refetch::request(const store::KnownUrl &known)
 bool Refetch::queueUnmet(const scope::Scope &scope)
 {
     bool queuedAny = false;
+    const RuleId unlinked = m_writer.rule({RuleKind::Unlinked});
     while (!queuedAny) {
         const auto unmet = m_writer.unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
         if (unmet.isEmpty())
@@ -205,6 +206,13 @@ bool Refetch::queueUnmet(const scope::Scope &scope)
                 }
             }
             met.rule = m_writer.rule(rule);
+            if (each.finished && each.rule == unlinked && met.rule == unlinked) {
+                // An earlier run has looked already, and nothing names it since.
+                met.state = UrlState::Finished;
+                m_writer.meetInRun(met);
+                m_queue.keepOutdated();
+                continue;
+            }
             m_writer.meetInRun(met);
             if (each.finished)
                 m_visits.uncount(url.id);

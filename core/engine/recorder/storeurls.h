@@ -3,6 +3,7 @@
 #include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/slotmail.h"
+#include "core/engine/recorder/steadytwins.h"
 #include "core/engine/recorder/urlbook.h"
 #include "core/engine/recorder/visitbook.h"
 #include "core/store/writer.h"
@@ -24,12 +25,18 @@ public:
         , m_refetch(refetch)
         , m_order(order)
         , m_newHost(std::move(newHost))
+        , m_twins(writer)
     {
     }
     [[nodiscard]] SlotMail *mail() override { return m_mail.isShared() ? &m_mail : nullptr; }
     void lookAhead(std::span<const url::UrlKey> keys) override { m_writer.lookAhead(keys); }
     [[nodiscard]] std::optional<store::KnownUrl> find(const url::UrlKey &key) override { return m_writer.find(key); }
     [[nodiscard]] std::optional<store::KnownUrl> byId(base::UrlId id) override { return m_writer.byId(id); }
+    [[nodiscard]] std::optional<store::KnownUrl> twinOf(const url::UrlKey &key, const QByteArray &url) override
+    {
+        // Nodes agree on keys beforehand.
+        return m_refetch.isRecrawl() && !m_mail.isShared() ? m_twins.take(key, url, m_refetch.run()) : std::nullopt;
+    }
     [[nodiscard]] base::WaitingUrl waiting(const store::KnownUrl &url, bool page, const base::Way &way) override
     {
         const auto role = page ? store::UrlRole::Page : store::UrlRole::Check;
@@ -82,6 +89,7 @@ private:
     const Refetch &m_refetch;
     OrderBook &m_order;
     const std::function<void(const QByteArray &)> m_newHost;
+    SteadyTwins m_twins;
     base::HostId m_lastHost = base::HostId::None;
 };
 

@@ -29,6 +29,11 @@ public:
     virtual void lookAhead(std::span<const url::UrlKey> keys) = 0;
     [[nodiscard]] virtual std::optional<store::KnownUrl> find(const url::UrlKey &key) = 0;
     [[nodiscard]] virtual std::optional<store::KnownUrl> byId(base::UrlId id) = 0;
+    /// For a URL that is not there: one of an earlier run that is the same resource, and has this address from now on.
+    [[nodiscard]] virtual std::optional<store::KnownUrl> twinOf(const url::UrlKey & /*key*/, const QByteArray & /*url*/)
+    {
+        return {};
+    }
     /// As it is to be queued: with its text and what a server may confirm of it.
     [[nodiscard]] virtual base::WaitingUrl waiting(const store::KnownUrl &url, bool page, const base::Way &way) = 0;
     [[nodiscard]] virtual base::HostId host(const QByteArray &origin) = 0;

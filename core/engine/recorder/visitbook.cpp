@@ -1,5 +1,7 @@
 #include "core/engine/recorder/visitbook.h"
 
+#include "core/change/haschanged.h"
+
 namespace argiope::engine {
 
 using base::Outcome;
@@ -44,19 +46,17 @@ void VisitBook::drop(UrlId id, bool asVisit)
 
 bool VisitBook::hasChanged(const PageRecord &old, const PageRecord &now)
 {
+    if (old.status > 0)
+        return change::hasChanged(old, now);
     // A visit without an answer says nothing of the page: the one before it is what counts.
-    int status = old.status;
-    QByteArray hash = old.contentHash;
-    if (old.status <= 0) {
-        const auto answer = m_writer.lastAnswer(now.id);
-        if (!answer)
-            return false;
-        status = answer->status == 304 ? 200 : answer->status;
-        hash = answer->contentHash;
-    }
-    const bool otherContent = !hash.isEmpty() && !now.contentHash.isEmpty() && hash != now.contentHash;
-    const bool otherTarget = old.redirectTo != now.redirectTo && old.status == now.status;
-    return status != now.status || otherContent || otherTarget;
+    const auto answer = m_writer.lastAnswer(now.id);
+    if (!answer)
+        return false;
+    const bool isDocument = change::isDocument(now);
+    const change::Visit before{
+        answer->status == 304 ? 200 : answer->status, answer->changeHash, answer->contentHash, isDocument};
+    const change::Visit then{now.status, now.changeHash, now.contentHash, isDocument};
+    return change::compareVisits(before, then) == change::Verdict::Changed;
 }
 
 void VisitBook::remember(const PageRecord &old, PageRecord &now)
@@ -64,8 +64,11 @@ void VisitBook::remember(const PageRecord &old, PageRecord &now)
     now.visits = old.visits + 1;
     now.lastChanged = old.lastChanged;
     now.goneSince = old.goneSince;
+    now.changeDegree = now.notModified ? 0 : -1;
     if (!now.notModified && now.status > 0) {
-        if (hasChanged(old, now))
+        const bool changed = hasChanged(old, now);
+        now.changeDegree = old.status > 0 || !changed ? change::degree(old, now, changed) : -1;
+        if (changed)
             now.lastChanged = now.fetchedAt;
         const bool gone = now.status == 404 || now.status == 410;
         if (gone && now.goneSince == 0 && (isThere(old.outcome) || m_writer.wasEverThere(now.id)))

@@ -31,6 +31,7 @@ public:
     void noteAttempt(const AttemptResult &result, bool refetch);
 
 private:
+    /// change::hasChanged(), whatever the visit before came to.
     [[nodiscard]] bool hasChanged(const store::PageRecord &old, const store::PageRecord &now);
 
     store::Writer &m_writer;

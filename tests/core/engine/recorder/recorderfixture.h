@@ -58,6 +58,7 @@ public:
             soon.append(url.id);
         push(std::move(url));
     }
+    void keepOutdated() override { --outdated; }
     void skipOutdated() override
     {
         --finished;
