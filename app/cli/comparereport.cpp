@@ -40,7 +40,8 @@ struct Count
 };
 constexpr Count Counts[] = {{"urls_before", &CompareResult::urlsBefore}, {"urls_after", &CompareResult::urlsAfter},
     {"new", &CompareResult::added}, {"gone", &CompareResult::gone}, {"changed", &CompareResult::changed},
-    {"same", &CompareResult::same}, {"folded", &CompareResult::folded}, {"not_asked_yet", &CompareResult::outdated}};
+    {"same", &CompareResult::same}, {"folded", &CompareResult::folded}, {"not_asked_yet", &CompareResult::outdated},
+    {"waiting_before", &CompareResult::waitingBefore}, {"waiting_after", &CompareResult::waitingAfter}};
 
 bool isWorthALine(const compare::IssueSum &sum)
 {
@@ -65,6 +66,13 @@ public:
         if (result.folded > 0)
             put('\n' + QByteArray::number(result.folded)
                 + " URLs of A are left out: the mapping makes them and others one\n");
+        for (const bool first : {true, false}) {
+            const qint64 waiting = first ? result.waitingBefore : result.waitingAfter;
+            if (waiting > 0) {
+                put(QByteArray("\n") + (first ? "A" : "B") + " is not finished, " + QByteArray::number(waiting)
+                    + " URLs wait: URLs may be new or gone only because of that, and depths are not compared\n");
+            }
+        }
         if (result.outdated > 0)
             put('\n' + QByteArray::number(result.outdated)
                 + " URLs of B were not asked for yet in the recrawl that is not over\n");
@@ -256,6 +264,12 @@ private:
         const facts::Kind kind = kindOf(difference, compared());
         const QByteArray column
             = difference.check ? QByteArray(difference.check->id) : columnOf(difference, compared());
+        if (column == compare::ChangeColumn) {
+            const QByteArray degree
+                = difference.degree < 0 ? QByteArray() : QByteArray::number(difference.degree) + " %";
+            return QByteArray(
+                "| " + exporting::markdownCell(difference.url) + " | main content | | " + degree + " |\n");
+        }
         return QByteArray("| " + exporting::markdownCell(difference.url) + " | " + exporting::markdownCell(column)
             + " | " + exporting::markdownCell(exporting::plainText(difference.before, kind)) + " | "
             + exporting::markdownCell(exporting::plainText(difference.after, kind)) + " |\n");

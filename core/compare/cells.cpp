@@ -29,10 +29,15 @@ QList<facts::Value> valuesOf(const Difference &difference, const QList<store::Co
 {
     const bool hasColumn = difference.column >= 0 && difference.column < columns.size();
     const Kind kind = hasColumn ? columns[difference.column].kind : Kind::Text;
+    const bool read = hasColumn && columns[difference.column].name == ChangeColumn;
+    const facts::Value degree = difference.degree < 0 ? facts::Value{} : facts::Value{qint64(difference.degree)};
     return {QByteArray(name(difference.what)), difference.url,
-        hasColumn ? columns[difference.column].name : QByteArray(),
-        QByteArray(difference.check ? difference.check->id : ""), withoutKind(difference.before, kind),
-        withoutKind(difference.after, kind), difference.urlBefore};
+        read            ? QByteArray("change_degree") // which hash it was says nothing to anybody
+            : hasColumn ? columns[difference.column].name
+                        : QByteArray(),
+        QByteArray(difference.check ? difference.check->id : ""),
+        read ? facts::Value{} : withoutKind(difference.before, kind),
+        read ? degree : withoutKind(difference.after, kind), difference.urlBefore};
 }
 
 } // namespace argiope::compare

@@ -1,9 +1,11 @@
 #include "core/compare/comparison.h"
 
+#include "core/change/haschanged.h"
 #include "core/compare/issuecomparison.h"
 #include "core/compare/urljoin.h"
 #include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
+#include "core/url/steadyaddress.h"
 #include "core/url/url.h"
 
 #include <QHash>
@@ -12,6 +14,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace argiope::compare {
 
@@ -42,6 +45,12 @@ qint64 counterOf(const store::Reader &reader, const char *name)
 {
     const QJsonObject counters = QJsonDocument::fromJson(reader.meta("counters")).object();
     return std::max<qint64>(counters.value(QLatin1String(name)).toInteger(), 0);
+}
+
+/// What waits still, so that depths are not what they will be. Of an earlier run nobody knows any more.
+qint64 waitingOf(const Side &side)
+{
+    return isPast(side) ? 0 : counterOf(*side.reader, "queued") + counterOf(*side.reader, "outdated");
 }
 
 qint64 urlsOf(const store::Reader &reader)
@@ -115,8 +124,10 @@ struct Comparison::Work
         , outcomeAt(placeOf(UrlColumn::Outcome))
         , issues(d.m_first, d.m_second, d.m_options)
     {
-        for (const Column &column : d.m_columns)
+        for (const Column &column : d.m_columns) {
             since.append(sinceOf(column));
+            isReading.append(column.name == ChangeColumn);
+        }
         result.columns.resize(d.m_columns.size());
         result.issues.resize(d.m_options.checks.size());
         const qint64 known = urlsOf(*d.m_first.reader) + urlsOf(*d.m_second.reader);
@@ -190,6 +201,8 @@ struct Comparison::Work
                 }
                 mapValues(values);
             }
+            if (row.fetched && url::isUnsteady(address))
+                unsteady[first ? 0 : 1].insert(entry.id, keyOf(url::steadyIdentity(address)));
             entry.key = keyOf(address);
             entry.there = row.fetched && isThere(int(numberOf(values.value(statusAt)))) ? 1 : 0;
             if (row.fetched)
@@ -218,12 +231,59 @@ struct Comparison::Work
                 found.push_back({a ? a->id : 0, b ? b->id : 0});
         });
         urls = {};
+        joinUnsteady(found);
         std::sort(found.begin(), found.end(), [](const Pair &a, const Pair &b) {
             if ((a.second == 0) != (b.second == 0))
                 return b.second == 0;
             return a.second != b.second ? a.second < b.second : a.first < b.first;
         });
         return found;
+    }
+
+    /// URLs of one side alone whose address differs from one of the other side only in a time or a random number: they
+    /// are one, whatever they are called.
+    void joinUnsteady(std::vector<Pair> &found)
+    {
+        std::array<QSet<QByteArray>, 2> known;
+        for (const size_t side : {0, 1}) {
+            for (const url::UrlKey &key : std::as_const(unsteady[side]))
+                known[side].insert(bytesOf(key));
+        }
+        QHash<QByteArray, QList<size_t>> firsts; // of `found`
+        const auto steadyOf = [&](const Pair &pair) -> QByteArray {
+            const size_t side = pair.second == 0 ? 0 : 1;
+            const auto key = unsteady[side].constFind(side == 0 ? pair.first : pair.second);
+            const bool alone = pair.first == 0 || pair.second == 0;
+            if (!alone || key == unsteady[side].cend() || !known[1 - side].contains(bytesOf(*key)))
+                return {};
+            return bytesOf(*key);
+        };
+        for (size_t i = 0; i < found.size(); ++i) {
+            const QByteArray key = found[i].second == 0 ? steadyOf(found[i]) : QByteArray();
+            if (!key.isEmpty())
+                firsts[key].append(i);
+        }
+        for (Pair &pair : found) {
+            if (pair.first != 0 || pair.second == 0)
+                continue;
+            const QByteArray key = steadyOf(pair);
+            if (key.isEmpty())
+                continue;
+            if (QList<size_t> &others = firsts[key]; !others.isEmpty())
+                std::swap(pair.first, found[others.takeFirst()].first);
+            else
+                pair.second = 0; // one more of what there is already
+        }
+        for (const QList<size_t> &others : std::as_const(firsts)) {
+            for (const size_t one : others)
+                found[one].first = 0;
+        }
+        std::erase_if(found, [](const Pair &pair) { return pair.first == 0 && pair.second == 0; });
+        unsteady = {};
+    }
+    static QByteArray bytesOf(const url::UrlKey &key)
+    {
+        return {reinterpret_cast<const char *>(key.bytes.data()), qsizetype(key.bytes.size())};
     }
 
     [[nodiscard]] QHash<qint64, RunRow> rowsOf(const Side &side, const QList<UrlColumn> &columns, QList<qint64> ids)
@@ -299,8 +359,20 @@ struct Comparison::Work
         bool changed = false;
         difference.what = What::Changed;
         for (int i = 0; i < int(d.m_compared); ++i) {
-            if (before[i] == b->values[i])
+            if (before[i] == b->values[i] || isSameAddress(i, before[i], b->values[i]))
                 continue;
+            // Errors and redirects are their status and target, which are columns of their own.
+            const auto isPage
+                = [this](const QList<Value> &values) { return numberOf(values.value(statusAt)) / 100 == 2; };
+            if (isReading[i] && !(isPage(before) && isPage(b->values)))
+                continue;
+            const bool unknown = isReading[i] && (isNothing(before[i]) || isNothing(b->values[i]));
+            if (unknown && (!a->readAs || !b->readAs))
+                continue; // one of them is nothing that is read
+            if (unknown) {
+                ++result.columns[i].undecidable;
+                continue;
+            }
             if (since[i] > 1 && (a->readAs < since[i] || b->readAs < since[i])) {
                 ++result.columns[i].undecidable;
                 continue;
@@ -310,15 +382,34 @@ struct Comparison::Work
             difference.column = i;
             difference.before = before[i];
             difference.after = b->values[i];
+            difference.degree = isReading[i] ? degreeOf(*a, *b) : -1;
             tell(difference);
         }
         (changed ? result.changed : result.same) += 1;
+    }
+
+    static bool isNothing(const Value &value) { return std::holds_alternative<std::monostate>(value); }
+    /// What a page names, but for times and sessions in it.
+    [[nodiscard]] bool isSameAddress(int column, const Value &before, const Value &after) const
+    {
+        const auto *one = std::get_if<QByteArray>(&before);
+        const auto *other = std::get_if<QByteArray>(&after);
+        return d.m_columns[column].kind == Kind::Url && one && other
+            && url::steadyAddress(*one) == url::steadyAddress(*other);
+    }
+    /// Something of the page has changed: its text, or what stands beside it.
+    static int degreeOf(const RunRow &a, const RunRow &b)
+    {
+        const int texts = change::degreeOfTexts(a.signature, b.signature);
+        return texts < 0 ? -1 : std::max(texts, 1);
     }
 
     CompareResult run()
     {
         const store::Reader::Snapshot firstMoment(*d.m_first.reader);
         const store::Reader::Snapshot secondMoment(*d.m_second.reader);
+        result.waitingBefore = waitingOf(d.m_first);
+        result.waitingAfter = waitingOf(d.m_second);
         result.outdated = d.m_second.run == 0 ? counterOf(*d.m_second.reader, "outdated") : 0;
         read(d.m_first, d.m_firstColumns, true, urls.first);
         if (!look(*d.m_first.reader))
@@ -338,6 +429,8 @@ struct Comparison::Work
     const url::CanonicalOptions spelling;
     const qsizetype statusAt;
     const qsizetype outcomeAt;
+    std::array<QHash<qint64, url::UrlKey>, 2> unsteady; ///< by side and id: of addresses that have a time or the like
+    QList<bool> isReading; ///< by column: it is ChangeColumn
     QList<int> since; ///< by column: what must have read a document
     CompareResult result;
     UrlJoin urls;
@@ -352,8 +445,10 @@ Comparison::Comparison(Side first, Side second, CompareOptions options)
     , m_options(std::move(options))
 {
     QList<Column> chosen;
+    // Of a crawl that goes on URLs have not the shortest way yet.
+    const bool unfinished = waitingOf(m_first) > 0 || waitingOf(m_second) > 0;
     for (const Column &column : comparable()) {
-        if (isByDefault(column))
+        if (isByDefault(column) && !(unfinished && column.kind == Kind::Depth))
             chosen.append(column);
     }
     take(chosen);
@@ -363,6 +458,8 @@ Comparison::~Comparison() = default;
 
 bool Comparison::isByDefault(const Column &column)
 {
+    if (column.name == ChangeColumn)
+        return true;
     switch (column.kind) {
     case Kind::Milliseconds:
     case Kind::Time:
@@ -374,9 +471,11 @@ bool Comparison::isByDefault(const Column &column)
     default:
         break;
     }
-    // What other pages do to it, or chance: which of them was read first, how a connection failed.
+    // What other pages do to it, or chance: which of them was read first, how a connection failed. Counts of all that a
+    // page has differ with its navigation, and with what its visitor did.
     static const QSet<QByteArray> others{"inlinks", "referrer", "rule_detail", "attempts", "error", "visits", "rank",
-        "rank_percentile", "authority", "hub", "backlinks", "link_depth"};
+        "rank_percentile", "authority", "hub", "backlinks", "link_depth", "word_count", "main_words", "outlinks",
+        "images", "images_without_alt", "h2_count", "change_degree", "indexability", "indexability_status"};
     return !others.contains(column.name);
 }
 

@@ -73,6 +73,8 @@ struct CompareResult
     qint64 changed = 0;
     qint64 same = 0; ///< added + gone + changed + same are all URLs that either side has
     qint64 folded = 0; ///< of the first side, left out: the mapping made them and others one
+    qint64 waitingBefore = 0; ///< URLs of the first crawl that wait: it is not finished; 0 of an earlier run
+    qint64 waitingAfter = 0;
     qint64 outdated = 0; ///< of the second, not asked for yet in a recrawl that is not over
     QList<ColumnSum> columns; ///< by the place in Comparison::columns()
     std::vector<IssueSum> issues; ///< by the place in CompareOptions::checks
@@ -97,7 +99,9 @@ public:
     /// name that no such column has.
     [[nodiscard]] base::Result<void, QByteArray> setColumns(const QList<QByteArray> &names);
     void setAllColumns();
-    /// Not what differs by chance, or with each fetch: times, bytes, which page led there first.
+    /// Not what differs by chance, or with each fetch: times, bytes, which page led there first. What is read of a page
+    /// is one column, ChangeColumn, and counts of all that it has are none. While a crawl is not finished depths are
+    /// left out, too.
     [[nodiscard]] static bool isByDefault(const store::Column &column);
 
     /// Those that are compared, and behind them the status and the outcome, which new and gone URLs show.

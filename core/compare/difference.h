@@ -19,6 +19,9 @@ enum class What : quint8 {
 inline constexpr int WhatCount = int(What::IssueMended) + 1;
 [[nodiscard]] const char *name(What what); ///< "new", "gone", "changed", "issue_new", "issue_mended"
 
+/// The column that stands for all that is read of a page (facts::FetchFacts::changeHash).
+inline constexpr char ChangeColumn[] = "change_hash";
+
 /// One thing that differs.
 struct Difference
 {
@@ -27,6 +30,8 @@ struct Difference
     QByteArray urlBefore; ///< as the first has it; "" where it does not
     int column = -1; ///< its place in Comparison::columns(); of new and gone URLs that of the status or outcome
     const audit::Check *check = nullptr; ///< of issues, in place of a column
+    int degree
+        = -1; ///< of what a page says (ChangeColumn): percent of its main text, change::degreeOfTexts(); -1 unknown
     facts::Value before; ///< of issues: what showed them, where that is at hand
     facts::Value after;
     base::UrlId first = base::UrlId::None; ///< in the first project

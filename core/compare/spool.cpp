@@ -110,6 +110,7 @@ struct Spool::View
 {
     What what;
     qint16 column;
+    qint16 degree;
     qint16 check;
     qint64 first;
     qint64 second;
@@ -133,6 +134,7 @@ bool Spool::append(const Difference &difference)
     m_places.push_back(m_end + m_buffer.size());
     put(m_buffer, quint8(difference.what));
     put(m_buffer, qint16(difference.column));
+    put(m_buffer, qint16(difference.degree));
     put(m_buffer, qint16(difference.check ? audit::indexOf(*difference.check) : -1));
     put(m_buffer, qint64(base::raw(difference.first)));
     put(m_buffer, qint64(base::raw(difference.second)));
@@ -173,6 +175,7 @@ Spool::View Spool::view(qsizetype row) const
     View view;
     view.what = What(taker.take<quint8>());
     view.column = taker.take<qint16>();
+    view.degree = taker.take<qint16>();
     view.check = taker.take<qint16>();
     view.first = taker.take<qint64>();
     view.second = taker.take<qint64>();
@@ -190,6 +193,7 @@ Difference Spool::at(qsizetype row) const
     Difference difference;
     difference.what = found.what;
     difference.column = found.column;
+    difference.degree = found.degree;
     difference.check = found.check < 0 ? nullptr : &audit::checks()[size_t(found.check)];
     difference.first = base::UrlId(found.first);
     difference.second = base::UrlId(found.second);

@@ -4,6 +4,7 @@
 #include "core/export/cells.h"
 #include "core/export/filetarget.h"
 #include "core/export/formats.h"
+#include "core/url/steadyaddress.h"
 
 #include <QBuffer>
 #include <QDateTime>
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QSet>
 #include <QTemporaryFile>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -31,18 +33,7 @@ using Take = std::function<void(const Difference &, const QList<store::Column> &
 bool isOfContent(const Difference &difference, const QList<store::Column> &columns)
 {
     return difference.what == What::Changed && difference.column >= 0 && difference.column < columns.size()
-        && columns[difference.column].kind == facts::Kind::Hash;
-}
-
-/// A page that says something else with as many words has changed, too. The columns that are compared.
-QList<store::Column> withContent(Comparison &comparison)
-{
-    QList<QByteArray> names;
-    for (const store::Column &column : comparison.columns())
-        names.append(column.name);
-    names.append("content_hash");
-    (void)comparison.setColumns(names); // where a side does not know it, the others are what they were
-    return comparison.columns();
+        && columns[difference.column].name == ChangeColumn;
 }
 
 /// Told of nothing where it was cancelled.
@@ -75,7 +66,7 @@ base::Result<Told, QString> compareRuns(
         take(difference, columns);
     };
     Comparison comparison(sideOf(reader, first), sideOf(reader, second), std::move(options));
-    columns = withContent(comparison);
+    columns = comparison.columns();
     const CompareResult result = comparison.run();
     tellContent();
     if (result.error)
@@ -93,6 +84,9 @@ base::Result<Told, QString> lookSince(store::Reader &reader, qint64 since, const
     query.state = store::UrlState::Finished;
     const QList<qint64> ids = reader.ids(query, 0, &cancel);
     Told told{true};
+    // What differs from a URL that was there only in a time or a random number is not new.
+    QSet<QByteArray> steady;
+    QList<Difference> perhapsNew;
     for (qsizetype from = 0; from < ids.size() && !reader.error(); from += RowsAtATime) {
         if (cancel)
             return Told{};
@@ -100,8 +94,15 @@ base::Result<Told, QString> lookSince(store::Reader &reader, qint64 since, const
             Difference difference;
             difference.url = record.url;
             difference.second = record.id;
+            const bool unsteady = url::isUnsteady(record.url);
+            if (unsteady && record.discoveredAt < since)
+                steady.insert(url::steadyIdentity(record.url));
             if (record.discoveredAt >= since) {
                 difference.what = What::New;
+                if (unsteady) {
+                    perhapsNew.append(difference);
+                    continue;
+                }
                 ++told.added;
             } else if (record.page.goneSince >= since) {
                 difference.what = What::Gone;
@@ -117,6 +118,12 @@ base::Result<Told, QString> lookSince(store::Reader &reader, qint64 since, const
     }
     if (const auto error = reader.error())
         return base::Failure{error->message()};
+    for (const Difference &difference : std::as_const(perhapsNew)) {
+        if (steady.contains(url::steadyIdentity(difference.url)))
+            continue;
+        ++told.added;
+        take(difference);
+    }
     return told;
 }
 
@@ -127,7 +134,8 @@ QByteArray lineOf(const Difference &difference, const QList<store::Column> &colu
         return line;
     const store::Column &column = columns[difference.column];
     if (isOfContent(difference, columns))
-        return line + ": content";
+        return line + ": content"
+            + (difference.degree < 0 ? QByteArray() : ' ' + QByteArray::number(difference.degree) + " %");
     return line + ": " + column.name + ' ' + exporting::plainText(difference.before, column.kind) + " → "
         + exporting::plainText(difference.after, column.kind);
 }

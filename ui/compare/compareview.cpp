@@ -287,6 +287,13 @@ void CompareView::refreshState()
             notes << tr("%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.", nullptr,
                 int(std::min<qint64>(compared->result.folded, INT_MAX)));
         }
+        if (compared->result.waitingBefore > 0 || compared->result.waitingAfter > 0) {
+            const bool both = compared->result.waitingBefore > 0 && compared->result.waitingAfter > 0;
+            notes << (both ? tr("Neither crawl is finished: depths are not compared.")
+                    : compared->result.waitingBefore > 0
+                    ? tr("The first crawl is not finished: depths are not compared.")
+                    : tr("The second crawl is not finished: depths are not compared."));
+        }
         if (compared->result.outdated > 0) {
             notes << tr("%Ln URL(s) of the second crawl were not asked for yet in this recrawl.", nullptr,
                 int(std::min<qint64>(compared->result.outdated, INT_MAX)));

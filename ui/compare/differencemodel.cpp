@@ -186,6 +186,12 @@ QString DifferenceModel::whereText(const Difference &difference) const
 QString DifferenceModel::valueText(const Difference &difference, const facts::Value &value, qsizetype most) const
 {
     if (difference.column >= 0 && m_compared) {
+        if (m_compared->columns.at(difference.column).name == compare::ChangeColumn) {
+            // Which hash it was says nothing to anybody.
+            if (&value != &difference.after)
+                return {};
+            return difference.degree < 0 ? tr("changed") : tr("%1 % changed").arg(difference.degree);
+        }
         // A URL that has a value was fetched.
         const bool known = !std::holds_alternative<std::monostate>(value);
         return known

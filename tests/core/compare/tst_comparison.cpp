@@ -199,10 +199,11 @@ private Q_SLOTS:
             return Comparison::isByDefault(*store::Columns::fixed().find(QByteArrayView(name)));
         };
         for (const char *name : {"status", "outcome", "title", "description", "h1", "canonical", "redirect_url",
-                 "depth", "meta_robots", "word_count", "content_type", "outlinks", "in_sitemap", "h2_count"})
+                 "depth", "meta_robots", "content_type", "in_sitemap", "change_hash"})
             QVERIFY2(isIn(name), name);
-        for (const char *name : {"response_ms", "fetched_at", "discovered_at", "bytes", "content_hash", "inlinks",
-                 "referrer", "attempts", "visits", "last_changed", "error", "rule"})
+        for (const char *name :
+            {"response_ms", "fetched_at", "discovered_at", "bytes", "content_hash", "inlinks", "referrer", "attempts",
+                "visits", "last_changed", "error", "rule", "word_count", "outlinks", "h2_count", "change_degree"})
             QVERIFY2(!isIn(name), name);
     }
     void unknownColumn()

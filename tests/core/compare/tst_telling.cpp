@@ -47,7 +47,10 @@ void makeSite(const Project &project, int pages)
 {
     fillProject(project, [pages](store::Writer &writer) {
         for (int page = 1; page <= pages; ++page)
-            addPage(writer, Origin + '/' + QByteArray::number(page), [](store::PageRecord &one) { one.title = "Old"; });
+            addPage(writer, Origin + '/' + QByteArray::number(page), [](store::PageRecord &one) {
+                one.title = "Old";
+                one.changeHash = QByteArray(24, 'o');
+            });
     });
 }
 
@@ -174,6 +177,7 @@ private Q_SLOTS:
             QVERIFY(old);
             store::PageRecord now = *old;
             now.contentHash = QByteArray(16, char('a' + page));
+            now.changeHash = QByteArray(24, char('a' + page));
             if (page == 3)
                 now.title = "New";
             writer->finish(now);
