@@ -74,7 +74,7 @@ inline constexpr const char *PreparedRows[] = {
     "UPDATE link_index SET pages = zeroblob(2000000)",
     "INSERT INTO link_tail VALUES (1), (2)",
     "INSERT INTO link_tail VALUES (9223372036854775807)",
-    "INSERT INTO visits VALUES (1, -1, -1, 9, 999, -1, NULL, NULL, -1, x'00', 'text')",
+    "INSERT INTO visits VALUES (1, -1, -1, 9, 999, -1, NULL, NULL, -1, x'00', 'text', x'00')",
 };
 
 } // namespace argiope::test
