@@ -37,7 +37,8 @@ CONF
 
 dokuwiki_oracle() {
     local base; base=$(base dokuwiki)
-    (cd "$state/dokuwiki/data/pages" && find . -name '*.txt' -printf '%P\n') | sed 's#/#:#g; s/\.txt$//' | sort | sed "s#^#$base/doku.php?id=#"
+    (cd "$state/dokuwiki/data/pages" && find . -name '*.txt' -printf '%P\n') | sed 's#/#:#g; s/\.txt$//' | sort |
+        awk -v base="$base" '{ print base "/doku.php?id=" $0 ($0 == "start" ? "\t" base "/" : "") }'
 }
 
 dokuwiki_login() { form_login dokuwiki '/doku.php?id=start&do=login' "u=$user" "p=$password"; }
