@@ -53,6 +53,7 @@ wp_delete_post(2, true);
 wp_delete_post(3, true);
 switch_theme('twentytwentyone');
 update_option('permalink_structure', '/%year%/%monthnum%/%postname%/');
+$GLOBALS['wp_rewrite']->init();
 update_option('siteurl', $address);
 update_option('home', $address);
 update_option('thread_comments', 1);
