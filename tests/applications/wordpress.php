@@ -114,10 +114,11 @@ foreach (array_slice($pages, 0, 6) as $page) {
 }
 set_theme_mod('nav_menu_locations', ['primary' => $menu]);
 update_option('widget_archives', [2 => ['title' => 'Archives', 'count' => 0, 'dropdown' => 0], '_multiwidget' => 1]);
-update_option('widget_calendar', [2 => ['title' => 'Calendar'], '_multiwidget' => 1]);
+update_option('widget_categories', [2 => ['title' => 'Categories', 'count' => 0, 'hierarchical' => 0, 'dropdown' => 0], '_multiwidget' => 1]);
+update_option('widget_recent-comments', [2 => ['title' => 'Recent comments', 'number' => 5], '_multiwidget' => 1]);
 update_option('widget_meta', [2 => ['title' => 'Meta'], '_multiwidget' => 1]);
 update_option('widget_tag_cloud', [2 => ['title' => 'Tags', 'taxonomy' => 'post_tag'], '_multiwidget' => 1]);
-update_option('sidebars_widgets', ['wp_inactive_widgets' => [], 'sidebar-1' => ['archives-2', 'calendar-2', 'tag_cloud-2', 'meta-2'], 'array_version' => 3]);
+update_option('sidebars_widgets', ['wp_inactive_widgets' => [], 'sidebar-1' => ['recent-comments-2', 'archives-2', 'categories-2', 'tag_cloud-2', 'meta-2'], 'array_version' => 3]);
 $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules(false);
 wp_update_term_count_now(get_terms(['taxonomy' => 'category', 'fields' => 'tt_ids', 'hide_empty' => false]), 'category');
