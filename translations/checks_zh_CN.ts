@@ -7359,6 +7359,26 @@
         <source>An element whose name neither HTML has nor, within theirs, SVG or MathML, and that is no custom element, as it has no hyphen.</source>
         <translation>HTML 没有、在 SVG 或 MathML 之内这两者也没有的元素名称，而且不含连字符，因此也不是自定义元素。</translation>
     </message>
+    <message>
+        <source>Crawl waste: pages of one pattern, at least</source>
+        <translation>抓取浪费：同一模式的页面，至少</translation>
+    </message>
+    <message>
+        <source>Crawl waste: noindex, canonicalised or duplicate URLs</source>
+        <translation>抓取浪费：noindex、已规范化或重复的 URL</translation>
+    </message>
+    <message>
+        <source>At least 20 fetched pages share a pattern – a parameter, a folder, a last word of the path – and nine of ten of these pages are noindex, canonicalised or duplicates. The evidence names the pattern, and how many of all fetched URLs follow it. Where nearly the whole site is noindex, that alone does not count.</source>
+        <translation>至少 20 个已抓取的页面具有同一模式（某个参数、某个文件夹或路径的最后一个词），其中十分之九是 noindex、已规范化到其他 URL 或重复的页面。证据列出该模式，以及全部已抓取 URL 中有多少符合它。如果几乎整个网站都是 noindex，则仅此一项不计。</translation>
+    </message>
+    <message>
+        <source>Search engines fetch these URLs instead of your pages, and list none of them. The server answers for nothing.</source>
+        <translation>搜索引擎抓取这些 URL 而不是您的页面，且一个也不收录；服务器的响应全部白费。</translation>
+    </message>
+    <message>
+        <source>Stop linking to such URLs, or disallow the pattern in robots.txt. For this crawl, add the pattern to the exclude patterns.</source>
+        <translation>不再链接到这类 URL，或在 robots.txt 中禁止该模式。本次抓取中，可将该模式加入排除规则。</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

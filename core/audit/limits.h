@@ -31,6 +31,7 @@ struct Limits
     double nearDuplicate = 0.9; ///< share of the main texts' three-word shingles; see similar::GroupOptions
     int urlCharacters = 115;
     int urlParameters = 3;
+    int wastedPages = 20; ///< of one pattern, that no search engine lists
     int redirectHops = 10; ///< what search engines follow
     int redirectsToHome = 10; ///< deep URLs of one host that lead to its start page
     double siteNoIndexShare = 0.9;

@@ -76,6 +76,7 @@ constexpr LimitInfo LimitRows[] = {
     limit<&Limits::hstsSecondsLeast>("hsts-short", Unit::Seconds, 1, 10 * Year, "sec-hsts-short", "hsts-weak"),
     limit<&Limits::urlCharacters>("url-characters", Unit::Characters, 10, 2048, "url-long"),
     limit<&Limits::urlParameters>("url-parameters", Unit::Number, 0, 1000, "url-many-parameters"),
+    limit<&Limits::wastedPages>("wasted-pages", Unit::Number, 2, 1'000'000, "url-crawl-waste"),
     limit<&Limits::siteErrorShare>("site-errors", Unit::Share, 0.0001, 1, "site-error-rate"),
     limit<&Limits::firstByteMs>(
         "first-byte", Unit::Milliseconds, 1, 600'000, "perf-slow-first-byte site-slow", "first-byte-most"),

@@ -386,7 +386,7 @@ void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
 std::span<const SitePass> sitePasses()
 {
     static constexpr SitePass passes[] = {checkRedirects, checkCanonicals, checkLanguages, checkSeries, checkTwins,
-        checkSpellings, checkHealth, checkNamed, checkListed};
+        checkSpellings, checkHealth, checkNamed, checkWaste, checkListed};
     return passes;
 }
 

@@ -58,6 +58,7 @@ void checkSpellings(
 void checkHealth(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< the site as a whole
 void checkNamed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< AMP pages, icons, manifests
 
+void checkWaste(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< patterns fetched for nothing
 void checkListed(const SiteGraph &graph, const Limits &limits, const SiteSink &sink); ///< pages against sitemaps
 
 using SitePass = void (*)(const SiteGraph &graph, const Limits &limits, const SiteSink &sink);

@@ -250,6 +250,8 @@ bool SiteGraph::add(const PageView &page)
     addResource(page, id);
     if (!page.isHtml())
         return true;
+    if (page.internal)
+        m_patterns.add(address, id);
     const auto refer = [&](const QByteArray &url, Named what) {
         if (!url.isEmpty())
             m_references.push_back({hashOf(url), id, what, false});
@@ -462,6 +464,7 @@ void SiteGraph::forgetTexts()
 {
     for (std::vector<Twin> &twins : m_twins)
         twins = {};
+    m_patterns.clear();
     m_mainTexts = {};
     m_canonicalized = {};
     m_canonicalizedOpen = {};

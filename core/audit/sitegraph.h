@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/pageview.h"
+#include "core/audit/urlpatterns.h"
 #include "core/resource/imagehead.h"
 #include "core/similar/groups.h"
 #include "core/url/canonical.h"
@@ -167,7 +168,10 @@ public:
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
     /// In the order of the pages.
     [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
-    /// Nobody asks for twins, lengths of main texts and canonicalized texts any more: what they take is given back.
+    /// Of the site's pages.
+    [[nodiscard]] const UrlPatterns &patterns() const { return m_patterns; }
+    /// Nobody asks for twins, patterns, lengths of main texts and canonicalized texts any more: what they take is given
+    /// back.
     void forgetTexts();
     /// Null where nobody looked into it, or it does not tell.
     [[nodiscard]] const resource::ImageHead *imageOf(quint32 id) const;
@@ -224,6 +228,7 @@ private:
     std::vector<Twin> m_contents; ///< of scripts and style sheets, by `page`, which is their own id
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
+    UrlPatterns m_patterns;
     std::vector<MainTextSize> m_mainTexts;
     std::vector<similar::SimilarPage> m_similar;
     std::vector<CanonicalizedText> m_canonicalized;

@@ -175,6 +175,7 @@ const Check UrlRows[] = {
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
         }},
+    {"url-crawl-waste", Group::Urls, Severity::Warning, Gate::Html, nullptr},
     {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
     {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
     {"url-index-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},

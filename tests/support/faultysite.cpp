@@ -338,6 +338,9 @@ void FaultySite::plantTwins()
     pair("url-slash-twins", "/slash", "/slash/");
     pair("url-case-twins", "/Case", "/case");
     pair("url-index-twins", "/folder/", "/folder/index.html");
+    for (int i = 1; i <= 20; ++i)
+        page("/printed?of=" + QByteArray::number(i), {.head = NoIndex});
+    fault("url-crawl-waste", "/printed?of=1", "/ok");
     page("/not-found", {.title = "Page not found", .h1 = "404"});
     fault("soft-404", "/not-found", "/ok");
     page("/a/a/a/", {});

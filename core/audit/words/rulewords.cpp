@@ -46,6 +46,7 @@ constexpr LimitWords LimitTitles[] = {
     {"hsts-short", QT_TRANSLATE_NOOP("Checks", "Lifetime of HSTS, at least")},
     {"url-characters", QT_TRANSLATE_NOOP("Checks", "URL: characters, at most")},
     {"url-parameters", QT_TRANSLATE_NOOP("Checks", "URL: parameters, at most")},
+    {"wasted-pages", QT_TRANSLATE_NOOP("Checks", "Crawl waste: pages of one pattern, at least")},
     {"site-errors", QT_TRANSLATE_NOOP("Checks", "Share of answers that are errors of the server, less than")},
     {"first-byte", QT_TRANSLATE_NOOP("Checks", "Time to the first byte, at most")},
     {"first-byte-most", QT_TRANSLATE_NOOP("Checks", "Time to the first byte, very slow from")},

@@ -94,6 +94,17 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. "
             "If the pages are real, release it under Crawl > Endless Series.")},
+    {"url-crawl-waste", QT_TRANSLATE_NOOP("Checks", "Crawl waste: noindex, canonicalised or duplicate URLs"),
+        QT_TRANSLATE_NOOP("Checks",
+            "At least 20 fetched pages share a pattern – a parameter, a folder, a last word of the path – and nine of "
+            "ten of these pages are noindex, canonicalised or duplicates. The evidence names the pattern, and how many "
+            "of all fetched URLs follow it. Where nearly the whole site is noindex, that alone does not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Search engines fetch these URLs instead of your pages, and list none of them. The server answers for "
+            "nothing."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Stop linking to such URLs, or disallow the pattern in robots.txt. For this crawl, add the pattern to the "
+            "exclude patterns.")},
     {"url-slash-twins", QT_TRANSLATE_NOOP("Checks", "One page with and without a slash at the end"),
         QT_TRANSLATE_NOOP("Checks",
             "Two URLs that differ in the last slash of the path only answer 200 with the same text, and both may be "

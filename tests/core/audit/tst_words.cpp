@@ -121,6 +121,7 @@ void TestWords::numbersAreTheLimits_data()
     row("content-low-text-ratio", limits.textShareBytes);
     row("url-long", limits.urlCharacters);
     row("url-many-parameters", limits.urlParameters);
+    row("url-crawl-waste", limits.wastedPages);
     row("site-error-rate", qRound64(limits.siteErrorShare * 100));
     row("site-slow", limits.firstByteMs);
     row("redirect-too-long", limits.redirectHops);
