@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/console.h"
+#include "app/cli/endlines.h"
 #include "app/cli/json.h"
 
 #include <algorithm>
@@ -160,8 +161,13 @@ void Progress::printJson(const engine::EndReason *reason) const
     const double mean = double(counters.sessionFetched) * 1000 / double(std::max<qint64>(counters.elapsedMs, 1));
     json.real("rate", reason ? mean : m_rate);
     json.raw("by_outcome", byOutcomeJson(counters));
-    if (reason)
+    if (reason) {
+        if (const auto report = readEndReport(m_crawl.projectPath())) {
+            json.boolean("made_by_scripts", report->isMadeByScripts());
+            json.raw("by_skip_rule", leftOutJson(*report));
+        }
         json.string("project", m_crawl.projectPath().toUtf8());
+    }
     toStderr(json.line().toByteArray());
 }
 
@@ -184,15 +190,16 @@ void Progress::summarize(engine::EndReason reason) const
     }
     const auto seconds = [](qint64 ms) -> QByteArray { return QByteArray::number(double(ms) / 1000, 'f', 1) + " s"; };
     const bool wentOn = counters.totalMs > counters.elapsedMs;
-    QByteArray text = QByteArray(engine::name(reason)) + " after " + seconds(counters.elapsedMs)
+    const engine::EndReport report = readEndReport(m_crawl.projectPath()).value_or(engine::EndReport());
+    QByteArray text = scriptLine(report) + QByteArray(engine::name(reason)) + " after " + seconds(counters.elapsedMs)
         + (wentOn ? ", " + seconds(counters.totalMs) + " in all" : QByteArray()) + '\n'
         + QByteArray::number(counters.sessionFetched) + " URLs fetched"
         + (counters.run > 1 || counters.finished != counters.sessionFetched
                 ? ", " + QByteArray::number(counters.finished) + " in all"
                 : QByteArray())
         + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
-        + QByteArray::number(counters.queued + counters.leased)
-        + " still queued\nproject: " + m_crawl.projectPath().toUtf8() + '\n';
+        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report)
+        + "project: " + m_crawl.projectPath().toUtf8() + '\n';
     toStderr(text);
 }
 

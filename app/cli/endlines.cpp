@@ -1,0 +1,123 @@
+#include "app/cli/endlines.h"
+
+#include "core/base/json.h"
+#include "core/store/reader.h"
+
+namespace argiope::cli {
+
+namespace {
+
+constexpr qsizetype MostDetailBytes = 80;
+
+/// What is said of so many URLs; the rule's own name of one that has no words here.
+QByteArray wordsOf(const engine::LeftOut &left)
+{
+    using K = facts::RuleKind;
+    switch (left.kind) {
+    case K::External:
+        return "out of scope";
+    case K::Scheme:
+        return "neither http nor https";
+    case K::Include:
+        return "match no include pattern";
+    case K::Exclude:
+        return "match an exclude pattern";
+    case K::Depth:
+        return "deeper than the limit";
+    case K::Redirects:
+        return "behind too many redirects";
+    case K::Robots:
+        return "disallowed by robots.txt";
+    case K::RobotsUnavailable:
+        return "on hosts whose robots.txt could not be read";
+    case K::Resource:
+        return "images, scripts, styles and the like";
+    case K::Metadata:
+        return "named by metadata only";
+    case K::Form:
+        return "form targets";
+    case K::NoFollow:
+        return "nofollow";
+    case K::Canonical:
+        return "named as canonical by a page only";
+    case K::OffTopic:
+        return "linked from pages off topic only";
+    case K::Trap:
+        return "in spider traps";
+    case K::SitemapLimit:
+        return "in more sitemaps than are read";
+    case K::SitemapDepth:
+        return "in sitemap indexes nested too deep";
+    default:
+        return left.name;
+    }
+}
+
+/// A stranger's text for a terminal: no control characters, and not longer than a line takes.
+QByteArray detailShown(const QByteArray &text)
+{
+    QByteArray line = text.simplified();
+    for (char &c : line)
+        c = uchar(c) < 0x20 || uchar(c) == 0x7F ? '?' : c;
+    if (line.size() <= MostDetailBytes)
+        return line;
+    qsizetype end = MostDetailBytes;
+    while (end > 0 && (uchar(line[end]) & 0xC0) == 0x80)
+        --end;
+    return QByteArray(line.first(end) + "…");
+}
+
+} // namespace
+
+std::optional<engine::EndReport> readEndReport(const QString &project)
+{
+    const auto reader = store::Reader::open(project);
+    if (!reader)
+        return std::nullopt;
+    engine::EndReport report = engine::endReport(**reader);
+    return (*reader)->error() ? std::nullopt : std::optional(std::move(report));
+}
+
+QByteArray scriptLine(const engine::EndReport &report)
+{
+    if (!report.isMadeByScripts())
+        return {};
+    const QByteArray many = report.scriptPages > 1
+        ? QByteArray(QByteArray::number(report.scriptPages) + " pages are made by scripts, as ")
+        : QByteArray("This page is made by scripts: ");
+    return QByteArray(many + detailShown(report.firstScriptPage)
+        + ": next to no text and no links are in the HTML, and scripts are not run. --sitemaps finds the pages that "
+          "the site's sitemaps name\n");
+}
+
+QByteArray leftOutLines(const engine::EndReport &report)
+{
+    QByteArray text;
+    for (const engine::LeftOut &left : report.leftOut) {
+        text += "  " + QByteArray::number(left.count) + ' ' + wordsOf(left);
+        QByteArray details;
+        // Of what lies elsewhere the hosts tell nothing, and the kind of an image nobody asks for.
+        for (const auto &[detail, count] : engine::isOfInterest(left.kind) ? left.details : decltype(left.details)()) {
+            details += details.isEmpty() ? ": " : ", ";
+            details += detailShown(detail);
+            if (count != left.count)
+                details += " (" + QByteArray::number(count) + ')';
+        }
+        text += details + '\n';
+    }
+    return text;
+}
+
+QByteArray leftOutJson(const engine::EndReport &report)
+{
+    QByteArray json = "{";
+    for (const engine::LeftOut &left : report.leftOut) {
+        if (json.size() > 1)
+            json += ',';
+        base::appendJsonString(json, left.name);
+        json += ':' + QByteArray::number(left.count);
+    }
+    return QByteArray(json + '}');
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,102 @@
+// With what a crawl of argiope-cli ends: what rules left out, and that scripts make the pages.
+
+#include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope::test;
+
+class TestCliEnd : public QObject
+{
+    Q_OBJECT
+    QTemporaryDir m_folder;
+
+    CliResult crawl(const QByteArray &url, const QStringList &more)
+    {
+        return runCli(QStringList{QStringLiteral("crawl"), QString::fromLatin1(url)} + more, m_folder.path());
+    }
+
+private Q_SLOTS:
+    void leftOut();
+    void nothingLeftOut();
+    void madeByScripts_data();
+    void madeByScripts();
+};
+
+void TestCliEnd::leftOut()
+{
+    TestSite site{
+        {"/robots.txt", Response{.contentType = "text/plain", .body = "User-agent: *\nDisallow: /private/\n"}},
+        {"/",
+            "<title>1</title><a href=/a>a</a><a href=/private/1>p</a><a href=/private/2>p</a>"
+            "<a rel=nofollow href=/n>n</a><a href='/x.pdf'>x</a><a href='http://other.example/'>o</a>"
+            "<img src=/i.png alt=i>"},
+        {"/a", "<title>2</title><a href=/b>b</a>"}, {"/b", "<title>3</title>"}};
+    const QStringList options{QStringLiteral("--project"), QStringLiteral("p"), QStringLiteral("--depth"),
+        QStringLiteral("1"), QStringLiteral("--exclude"), QStringLiteral("\\.pdf$"), QStringLiteral("--resources"),
+        QStringLiteral("record"), QStringLiteral("--no-check-external"), QStringLiteral("--set"),
+        QStringLiteral("nofollow=obey")};
+    const CliResult result = crawl(site.url("/"), options);
+    QVERIFY2(result.status == 0, result.err.constData());
+    QCOMPARE(result.out, QByteArray());
+    for (const char *line : {"\n  2 disallowed by robots.txt: 2: Disallow: /private/\n", "\n  1 nofollow\n",
+             "\n  1 match an exclude pattern: \\.pdf$\n", "\n  1 deeper than the limit", "\n  1 out of scope\n",
+             "\n  1 images, scripts, styles and the like\n"})
+        QVERIFY2(result.err.contains(line), (result.err + "misses" + line).constData());
+    QVERIFY2(
+        result.err.indexOf("\n  2 disallowed") < result.err.indexOf("\n  1 "), result.err.constData()); // most first
+    QVERIFY2(result.err.endsWith("project: p\n"), result.err.constData());
+
+    QStringList again = options + QStringList{QStringLiteral("--progress"), QStringLiteral("json")};
+    again[1] = QStringLiteral("q");
+    CliResult json = crawl(site.url("/"), again);
+    json.out = json.err; // the same shape
+    const QJsonObject last = json.objects().last();
+    QCOMPARE(last.value(QLatin1String("made_by_scripts")).toBool(true), false);
+    const QJsonObject rules = last.value(QLatin1String("by_skip_rule")).toObject();
+    QCOMPARE(rules.value(QLatin1String("robots")).toInt(), 2);
+    QCOMPARE(rules.value(QLatin1String("nofollow")).toInt(), 1);
+}
+
+void TestCliEnd::nothingLeftOut()
+{
+    TestSite site{{"/", "<title>1</title><a href=/a>a</a>"}, {"/a", "<title>2</title>"}};
+    const CliResult result = crawl(site.url("/"), {QStringLiteral("--project"), QStringLiteral("plain")});
+    QVERIFY2(result.status == 0, result.err.constData());
+    QVERIFY2(result.err.contains("\n0 skipped, 0 still queued\nproject: plain\n"), result.err.constData());
+}
+
+void TestCliEnd::madeByScripts_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("expected");
+    QTest::newRow("a known root") << QByteArray("<div id=root></div><script src=/app.js></script>") << true;
+    QTest::newRow("an element of its own")
+        << QByteArray("<app-start></app-start><script src=/app.js></script>") << true;
+    QTest::newRow("the body") << QByteArray(
+        "<noscript>Please enable JavaScript.</noscript><script src=/app.js></script>")
+                              << true;
+    QTest::newRow("links") << QByteArray("<main><a href=/about>About</a></main><script src=/app.js></script>") << false;
+    QTest::newRow("text") << QByteArray(
+        "<div id=root>" + QByteArray("word ").repeated(60) + "</div><script src=/app.js></script>")
+                          << false;
+    QTest::newRow("no script") << QByteArray("<p>Soon") << false;
+}
+
+void TestCliEnd::madeByScripts()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, expected);
+    TestSite site{{"/", "<!doctype html><title>1</title>" + body}, {"/about", "<title>2</title><p>x"},
+        {"/app.js", Response{.contentType = "text/javascript", .body = "1"}}};
+    const QString project = QString::fromLatin1(QTest::currentDataTag()).remove(u' ');
+    const CliResult result = crawl(site.url("/"), {QStringLiteral("--project"), project});
+    QVERIFY2(result.status == 0, result.err.constData());
+    QVERIFY2(result.err.startsWith("This page is made by scripts: ") == expected, result.err.constData());
+}
+
+ARGIOPE_TEST(TestCliEnd, QCoreApplication)
+#include "tst_cliend.moc"
