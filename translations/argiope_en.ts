@@ -263,6 +263,23 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::EndNotice</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more rule(s)</source>
+        <translation>
+            <numerusform>%1 and %Ln more rule</numerusform>
+            <numerusform>%1 and %Ln more rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) were left out. %1.</source>
+        <translation>
+            <numerusform>%Ln URL was left out. %1.</numerusform>
+            <numerusform>%Ln URLs were left out. %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::ProjectFiles</name>
     <message numerus="yes">
         <source>The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</source>

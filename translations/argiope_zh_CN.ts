@@ -5637,6 +5637,53 @@
     </message>
 </context>
 <context>
+    <name>argiope::mainwindow::EndNotice</name>
+    <message>
+        <source>These pages are made by scripts: without them they hold next to no text and no links, and Argiope runs no scripts. The site’s sitemaps may name further pages; turn them on under Options.</source>
+        <translation>这些页面由脚本生成：没有脚本时几乎没有文字和链接，而 Argiope 不运行脚本。网站的站点地图可能列出更多页面；可在选项中启用。</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule: URLs</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>pattern (URLs)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>what was found – how many</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two rules</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more rule(s)</source>
+        <translation>
+            <numerusform>%1，另有 %Ln 条规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) were left out. %1.</source>
+        <translation>
+            <numerusform>已排除 %Ln 个 URL。%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Skipped URLs</source>
+        <translation>显示已跳过的 URL</translation>
+    </message>
+</context>
+<context>
     <name>argiope::mainwindow::ImportJob</name>
     <message>
         <source>Import Web Archives</source>
@@ -5985,6 +6032,10 @@
     <message>
         <source>The crawl ended at %1: no links were found on it. Pages whose links are made by scripts can be reached by the site’s sitemaps.</source>
         <translation>爬取在 %1 结束：上面没有找到链接。链接由脚本生成的页面，可以通过网站的站点地图找到。</translation>
+    </message>
+    <message>
+        <source>This page is made by scripts: without them it holds next to no text and no links, and Argiope runs no scripts. The site’s sitemaps may name its pages; turn them on under Options.</source>
+        <translation>此页面由脚本生成：没有脚本时几乎没有文字和链接，而 Argiope 不运行脚本。网站的站点地图可能列出其页面；可在选项中启用。</translation>
     </message>
 </context>
 <context>

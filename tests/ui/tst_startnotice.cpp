@@ -13,7 +13,9 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -105,6 +107,36 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/b"), 1, 60000);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isActive(), 60000);
         QCOMPARE(site.requestCount("/c"), 0); // the list alone
+    }
+
+    void madeByScripts()
+    {
+        test::TestSite site{{"/", "<title>x</title><div id=root></div><script src=/app.js></script>"}};
+        crawl(site.url("/"));
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        QVERIFY2(message()->text().startsWith(QStringLiteral("This page is made by scripts")),
+            qPrintable(message()->text()));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+    }
+
+    void whatRulesLeftOutIsTold()
+    {
+        test::TestSite site{
+            {"/robots.txt",
+                test::Response{.contentType = "text/plain", .body = "User-agent: *\nDisallow: /private/\n"}},
+            {"/", "<title>1</title><a href=/a>a</a><a href=/private/1>1</a><a href=/private/2>2</a>"},
+            {"/a", "<title>2</title>"}};
+        crawl(site.url("/"));
+        QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
+        if (message()->topic() == QLatin1String("verdict")) // told in turn
+            m_window->findChild<QToolButton *>(QStringLiteral("closeMessage"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(message()->text().startsWith(QStringLiteral("2 URLs were left out.")), 30000);
+        QVERIFY2(message()->text().contains(QStringLiteral("robots.txt: 2")), qPrintable(message()->text()));
+        QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+        auto *list = qobject_cast<urls::UrlsView *>(
+            m_window->findChild<QTabWidget *>(QStringLiteral("tabs"))->currentWidget());
+        QVERIFY(list);
+        QCOMPARE(list->model().kind(), store::ListKind::Skipped);
     }
 
     void goodCrawlsAreLeftInPeace()

@@ -3,6 +3,7 @@
 #include "core/store/nodetables.h"
 #include "core/store/place.h"
 #include "core/store/reader.h"
+#include "ui/mainwindow/endnotice.h"
 #include "ui/mainwindow/notifier.h"
 #include "ui/mainwindow/startnotice.h"
 #include "ui/project/projectsession.h"
@@ -32,7 +33,10 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     , m_message(message)
     , m_window(window)
     , m_start(new StartNotice(session, message, this))
+    , m_end(new EndNotice(session, message, this))
 {
+    connect(m_end, &EndNotice::optionsRequested, this, &CrawlNotices::optionsRequested);
+    connect(m_end, &EndNotice::showRequested, this, &CrawlNotices::showRequested);
     connect(m_start, &StartNotice::optionsRequested, this, &CrawlNotices::optionsRequested);
     connect(m_start, &StartNotice::retryRequested, this, &CrawlNotices::retryRequested);
     connect(m_start, &StartNotice::startRequested, this, &CrawlNotices::startRequested);
@@ -116,9 +120,13 @@ void CrawlNotices::ended(engine::EndReason reason)
         m_message.show(MessageBar::Kind::Info,
             tr("%1. Raise it under Options and resume to go on.").arg(wording::endReason(reason)), {}, tr("Options…"),
             [this] { Q_EMIT optionsRequested(); });
+        m_end->look();
         break;
     case engine::EndReason::Completed:
         m_start->look();
+        // Of a start that leads nowhere there is more to say.
+        if (const auto counters = m_session.counters(); counters && counters->finished > 1)
+            m_end->look();
         break;
     default:
         break;

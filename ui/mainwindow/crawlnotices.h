@@ -10,12 +10,16 @@ class QWidget;
 namespace argiope::project {
 class ProjectSession;
 }
+namespace argiope::store {
+struct ListQuery;
+}
 namespace argiope::widgets {
 class MessageBar;
 }
 
 namespace argiope::mainwindow {
 
+class EndNotice;
 class StartNotice;
 
 /// Says in the message bar what becomes of the crawl: how it was found, why it pauses, fails or ends; the end also to
@@ -39,6 +43,7 @@ Q_SIGNALS:
     void loginOptionsRequested(); ///< where credentials are typed
     void retryRequested(); ///< of what failed
     void startRequested(const QString &url); ///< at another address
+    void showRequested(const store::ListQuery &query); ///< what rules left out
     void listRequested(const QString &url); ///< the addresses that a document names
     /// The person was told outside of the window.
     void notified(const QString &text);
@@ -60,6 +65,7 @@ private:
     widgets::MessageBar &m_message;
     QWidget &m_window;
     StartNotice *m_start;
+    EndNotice *m_end;
     bool m_diskFullShown = false;
 };
 

@@ -192,6 +192,7 @@ void MainWindow::connectParts()
     connect(m_notices, &CrawlNotices::startRequested, m_crawl, &CrawlControl::startAt);
     connect(m_notices, &CrawlNotices::listRequested, this,
         [this](const QString &url) { listDialog()->readAddress(m_crawl->wanted(), url); });
+    connect(m_notices, &CrawlNotices::showRequested, m_workspace, &Workspace::showOnly);
     connect(m_notices, &CrawlNotices::notified, this, &MainWindow::notified);
     connect(m_trapNotices, &TrapNotices::countChanged, m_workspace, &Workspace::setTrapCount);
     connect(m_trapNotices, &TrapNotices::showRequested, m_workspace, &Workspace::showOnly);

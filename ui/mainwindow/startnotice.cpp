@@ -1,5 +1,6 @@
 #include "ui/mainwindow/startnotice.h"
 
+#include "core/engine/endreport.h"
 #include "core/facts/contenttype.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
@@ -63,6 +64,7 @@ void StartNotice::look()
                 const auto target = reader.row(story.start.page.redirectTo);
                 story.isTargetOut = target && target->state == store::UrlState::Skipped;
             }
+            story.isMadeByScripts = engine::endReport(reader).isMadeByScripts();
             return story;
         },
         [this](const Story &story) {
@@ -128,6 +130,11 @@ void StartNotice::tellOfAnswer(const Story &story)
             tr("The start address is a sitemap or a feed: it names pages, but links to none. They can be crawled as a "
                "list."),
             {}, tr("Crawl as a List…"), [this, address] { Q_EMIT listRequested(address); });
+    } else if (story.isMadeByScripts) {
+        m_message.show(MessageBar::Kind::Warning,
+            tr("This page is made by scripts: without them it holds next to no text and no links, and Argiope runs no "
+               "scripts. The site’s sitemaps may name its pages; turn them on under Options."),
+            url, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
     } else if (start.page.outcome == base::Outcome::Ok && start.page.outlinks <= 0) {
         m_message.show(MessageBar::Kind::Info,
             tr("The crawl ended at %1: no links were found on it. Pages whose links are made by scripts can be reached "

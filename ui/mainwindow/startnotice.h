@@ -36,6 +36,7 @@ private:
     {
         bool found = false;
         store::UrlRecord start;
+        bool isMadeByScripts = false;
         bool isTargetOut = false; ///< the start redirects to what a rule keeps out
     };
     void tell(const Story &story);

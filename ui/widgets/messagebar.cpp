@@ -31,6 +31,7 @@ MessageBar::MessageBar(QWidget *parent)
     }
     m_more->setCheckable(true);
     m_more->setAutoRaise(true);
+    m_close->setObjectName(QStringLiteral("closeMessage"));
     m_close->setAutoRaise(true);
     m_close->setIcon(icon(QStringLiteral("close")));
     auto *grid = new QGridLayout(this);

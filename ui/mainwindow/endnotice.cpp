@@ -1,0 +1,105 @@
+#include "ui/mainwindow/endnotice.h"
+
+#include "ui/project/projectsession.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/words/foreigntext.h"
+#include "ui/words/wording.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace argiope::mainwindow {
+
+namespace foreign = words::foreign;
+namespace wording = words::wording;
+using widgets::MessageBar;
+
+namespace {
+constexpr qsizetype MostRulesInALine = 3;
+} // namespace
+
+EndNotice::EndNotice(project::ProjectSession &session, MessageBar &message, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_message(message)
+{
+    connect(&m_message, &MessageBar::dismissed, this, &EndNotice::tell);
+    connect(&m_session.reader(), &project::ProjectReader::sessionChanged, this, [this] { m_waits = false; });
+}
+
+void EndNotice::look()
+{
+    m_waits = false;
+    if (!m_session.reader().isOpen()) { // a crawl may be over before its file is read
+        connect(&m_session.reader(), &project::ProjectReader::opened, this, &EndNotice::look,
+            Qt::ConnectionType(Qt::UniqueConnection | Qt::SingleShotConnection));
+        return;
+    }
+    m_session.reader().ask(
+        project::Lane::Rows, this,
+        [](store::Reader &reader, const std::atomic<bool> &cancel) { return engine::endReport(reader, &cancel); },
+        [this](const engine::EndReport &report) {
+            m_report = report;
+            m_waits = true;
+            tell();
+        });
+}
+
+void EndNotice::tell()
+{
+    if (!m_waits || m_session.isActive() || !m_message.isHidden())
+        return;
+    m_waits = false;
+    if (!tellOfScripts())
+        tellOfRules();
+}
+
+bool EndNotice::tellOfScripts()
+{
+    if (!m_report.isMadeByScripts())
+        return false;
+    m_message.show(MessageBar::Kind::Warning,
+        tr("These pages are made by scripts: without them they hold next to no text and no links, and Argiope runs no "
+           "scripts. The site’s sitemaps may name further pages; turn them on under Options."),
+        foreign::shown(m_report.firstScriptPage), tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+    return true;
+}
+
+void EndNotice::tellOfRules()
+{
+    qint64 all = 0;
+    QStringList first;
+    QStringList lines;
+    const QLocale locale;
+    for (const engine::LeftOut &left : std::as_const(m_report.leftOut)) {
+        if (!engine::isOfInterest(left.kind))
+            continue;
+        all += left.count;
+        const store::Rule rule = store::Rule::fromFile(left.name, {});
+        const QString text
+            = tr("%1: %2", "rule: URLs").arg(wording::rule(rule), locale.toString(qlonglong(left.count)));
+        if (first.size() < MostRulesInALine)
+            first.append(text);
+        QStringList details;
+        for (const auto &[detail, count] : left.details)
+            details.append(
+                tr("%1 (%2)", "pattern (URLs)").arg(foreign::shown(detail), locale.toString(qlonglong(count))));
+        lines.append(
+            details.isEmpty() ? text : tr("%1 – %2", "what was found – how many").arg(text, details.join(u' ')));
+    }
+    if (all == 0)
+        return;
+    const qsizetype more = lines.size() - first.size();
+    QString list = first.join(tr(", ", "between two rules"));
+    if (more > 0)
+        list = tr("%1 and %Ln more rule(s)", nullptr, int(more)).arg(list);
+    store::ListQuery query;
+    query.kind = store::ListKind::Skipped;
+    const int number = int(std::min<qint64>(all, std::numeric_limits<int>::max()));
+    m_message.show(MessageBar::Kind::Info, tr("%Ln URL(s) were left out. %1.", nullptr, number).arg(list),
+        lines.join(u'\n'), tr("Show Skipped URLs"), [this, query] { Q_EMIT showRequested(query); });
+}
+
+} // namespace argiope::mainwindow

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/engine/endreport.h"
+
+#include <QObject>
+
+namespace argiope::project {
+class ProjectSession;
+}
+namespace argiope::store {
+struct ListQuery;
+}
+namespace argiope::widgets {
+class MessageBar;
+}
+
+namespace argiope::mainwindow {
+
+/// Says at the end of a crawl what rules left out of it, or that scripts make its pages. Waits while something else is
+/// told. Owned by whoever tells of the end; UI thread.
+class EndNotice : public QObject
+{
+    Q_OBJECT
+public:
+    /// All must outlive the object.
+    EndNotice(project::ProjectSession &session, widgets::MessageBar &message, QObject *parent);
+    /// The crawl has ended.
+    void look();
+
+Q_SIGNALS:
+    void optionsRequested();
+    void showRequested(const store::ListQuery &query); ///< the URLs that were left out
+
+private:
+    void tell();
+    [[nodiscard]] bool tellOfScripts();
+    void tellOfRules();
+
+    project::ProjectSession &m_session;
+    widgets::MessageBar &m_message;
+    engine::EndReport m_report;
+    bool m_waits = false; ///< there is something to say
+};
+
+} // namespace argiope::mainwindow
