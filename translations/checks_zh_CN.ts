@@ -7368,8 +7368,8 @@
         <translation>抓取浪费：noindex、已规范化或重复的 URL</translation>
     </message>
     <message>
-        <source>At least 20 fetched pages share a pattern – a parameter, a folder, a last word of the path – and nine of ten of these pages are noindex, canonicalised or duplicates. The evidence names the pattern, and how many of all fetched URLs follow it. Where nearly the whole site is noindex, that alone does not count.</source>
-        <translation>至少 20 个已抓取的页面具有同一模式（某个参数、某个文件夹或路径的最后一个词），其中十分之九是 noindex、已规范化到其他 URL 或重复的页面。证据列出该模式，以及全部已抓取 URL 中有多少符合它。如果几乎整个网站都是 noindex，则仅此一项不计。</translation>
+        <source>At least 20 fetched pages share a parameter, a folder or a last word of the path, and nine of ten of them are noindex, canonicalised or duplicates. A site that is noindex as a whole is judged by the rest.</source>
+        <translation>至少 20 个已抓取的页面具有同一个参数、文件夹或路径的最后一个词，其中十分之九是 noindex、已规范化到其他 URL 或重复的页面。整个网站都是 noindex 时，只按其余两项判断。</translation>
     </message>
     <message>
         <source>Search engines fetch these URLs instead of your pages, and list none of them. The server answers for nothing.</source>

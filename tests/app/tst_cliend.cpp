@@ -45,7 +45,7 @@ void TestCliEnd::leftOut()
     for (const char *line : {"\n  2 disallowed by robots.txt: 2: Disallow: /private/\n", "\n  1 nofollow\n",
              "\n  1 match an exclude pattern: \\.pdf$\n", "\n  1 deeper than the limit", "\n  1 out of scope\n",
              "\n  1 images, scripts, styles and the like\n"})
-        QVERIFY2(result.err.contains(line), (result.err + "misses" + line).constData());
+        QVERIFY2(result.err.contains(line), QByteArray(result.err + "misses" + line).constData());
     QVERIFY2(
         result.err.indexOf("\n  2 disallowed") < result.err.indexOf("\n  1 "), result.err.constData()); // most first
     QVERIFY2(result.err.endsWith("project: p\n"), result.err.constData());
@@ -90,7 +90,7 @@ void TestCliEnd::madeByScripts()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const bool, expected);
-    TestSite site{{"/", "<!doctype html><title>1</title>" + body}, {"/about", "<title>2</title><p>x"},
+    TestSite site{{"/", QByteArray("<!doctype html><title>1</title>" + body)}, {"/about", "<title>2</title><p>x"},
         {"/app.js", Response{.contentType = "text/javascript", .body = "1"}}};
     const QString project = QString::fromLatin1(QTest::currentDataTag()).remove(u' ');
     const CliResult result = crawl(site.url("/"), {QStringLiteral("--project"), project});

@@ -96,9 +96,8 @@ constexpr WordRow UrlWords[] = {
             "If the pages are real, release it under Crawl > Endless Series.")},
     {"url-crawl-waste", QT_TRANSLATE_NOOP("Checks", "Crawl waste: noindex, canonicalised or duplicate URLs"),
         QT_TRANSLATE_NOOP("Checks",
-            "At least 20 fetched pages share a pattern – a parameter, a folder, a last word of the path – and nine of "
-            "ten of these pages are noindex, canonicalised or duplicates. The evidence names the pattern, and how many "
-            "of all fetched URLs follow it. Where nearly the whole site is noindex, that alone does not count."),
+            "At least 20 fetched pages share a parameter, a folder or a last word of the path, and nine of ten of them "
+            "are noindex, canonicalised or duplicates. A site that is noindex as a whole is judged by the rest."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines fetch these URLs instead of your pages, and list none of them. The server answers for "
             "nothing."),

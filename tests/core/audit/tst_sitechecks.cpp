@@ -316,6 +316,18 @@ void TestSiteChecks::sites_data()
         Site().page("/a?x", "<title>1</title><p>text").page("/a?y", "<title>2</title><p>text"),
         {"content-duplicate /a?x", "content-duplicate /a?y", "content-same-by-query /a?x",
             "content-same-by-query /a?y"});
+    Site printed;
+    Site draft;
+    QByteArrayList wasted;
+    for (int i = 1; i <= 25; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        const QByteArray noIndex = unique(100 + i, "<meta name=robots content=noindex>");
+        printed.page("/p" + number, unique(i)).page("/p" + number + "?print=" + number, noIndex);
+        draft.page("/p?id=" + number, noIndex);
+        wasted << QByteArray("url-crawl-waste /p" + number + "?print=" + number);
+    }
+    row("a pattern that says noindex", printed, wasted);
+    row("a site that says noindex", draft, {"index-site-noindex /p?id=1"});
     row("a page that no sitemap names", Site().page("/a", unique(1)).listed().page("/b", unique(2)),
         {"sitemap-page-missing /b"});
     row("a sitemap of clear text",
