@@ -1,9 +1,11 @@
 #include "core/html/readingprint.h"
 
+#include "core/base/bytes16.h"
 #include "core/html/steadytext.h"
 #include "core/html/strings.h"
 #include "core/url/steadyaddress.h"
 
+#include <QSet>
 #include <QString>
 
 #include <xxhash.h>
@@ -42,7 +44,7 @@ bool isOneOf(QByteArrayView name, const char *const (&names)[N])
 /// is what stands around the text.
 bool isBoxName(QByteArrayView written)
 {
-    static constexpr const char *const names[] = {"footer", "pagefooter", "page-footer", "site-footer", "main-footer",
+    static const QSet<QByteArray> names{"footer", "pagefooter", "page-footer", "site-footer", "main-footer",
         "global-footer", "footer-wrapper", "footer-container", "footer-inner", "footer-info", "colophon", "site-info",
         "copyright", "breadcrumb", "breadcrumbs", "bread-crumb", "bread-crumbs", "crumb", "crumbs", "youarehere",
         "you-are-here", "recently-viewed", "recentlyviewed", "recent-views", "last-viewed", "last-visited",
@@ -55,11 +57,13 @@ bool isBoxName(QByteArrayView written)
         "whoisonline", "users-online", "generated", "generation-time", "render-time", "page-time", "load-time",
         "debug-bar", "debugbar", "profiler", "request-id", "trace-id", "session-id", "age"};
     constexpr qsizetype longest = 40;
-    if (written.size() < 3 || written.size() > longest)
+    const auto isPart = [](char c) { return isAlpha(c) || c == '-' || c == '_'; };
+    if (written.size() < 3 || written.size() > longest || !std::all_of(written.begin(), written.end(), isPart))
         return false;
     QByteArray name = lowered(written);
-    name.replace('_', '-').replace("--", "-");
-    if (isOneOf(name, names) || name.startsWith("age-"))
+    if (name.contains('_'))
+        name.replace('_', '-').replace("--", "-");
+    if (names.contains(name) || name.startsWith("age-"))
         return true;
     static constexpr const char *const around[]
         = {"has-", "with-", "no-", "is-", "sticky-", "without-", "hide-", "show-"};
@@ -154,9 +158,11 @@ bool leadsOn(QByteArrayView written)
     });
 }
 
+/// Letters of other scripts begin with these bytes, but for one that begins signs.
 bool hasWord(QByteArrayView text)
 {
-    return std::any_of(text.begin(), text.end(), [](char c) { return isAlpha(c) || isDigit(c) || quint8(c) >= 0xc3; });
+    return std::any_of(text.begin(), text.end(),
+        [](char c) { return isAlpha(c) || isDigit(c) || (quint8(c) >= 0xc3 && quint8(c) != 0xe2); });
 }
 
 /// Nothing but signs between steps of a path.
@@ -199,8 +205,7 @@ std::span<const Tag> ReadingPrint::tags() const
 
 std::span<const Tag> ReadingPrint::tagsInside() const
 {
-    static constexpr Tag all[]
-        = {Tag::Div, Tag::P, Tag::Span, Tag::Ul, Tag::Ol, Tag::Section, Tag::Table, Tag::Td, Tag::Li, Tag::Dl};
+    static constexpr Tag all[] = {Tag::Div, Tag::P, Tag::Span, Tag::Ul, Tag::Ol, Tag::Section, Tag::Table};
     return all;
 }
 
@@ -325,27 +330,55 @@ void ReadingPrint::text(QByteArrayView text, WalkFlags flags)
         m_links.push_back({0, m_block.size(), m_block.size()});
     m_inLink = linked;
     const size_t before = m_block.size();
-    m_block.resize(before + size_t(text.size()) + 1);
-    char *out = m_block.data() + before;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        const bool wide = quint8(c) == 0xc2 && i + 1 < text.size() && quint8(text[i + 1]) == 0xa0; // U+00A0
-        if (wide || isSpace(c)) {
-            m_space = true;
-            i += wide ? 1 : 0;
-            continue;
-        }
-        if (m_space && out != m_block.data())
-            *out++ = ' ';
-        m_space = false;
-        m_digits |= isDigit(c);
-        *out++ = c;
-    }
-    m_block.resize(size_t(out - m_block.data()));
+    append(text);
     if (linked) {
         m_links.back().end = m_block.size();
         m_linked += m_block.size() - before;
     }
+}
+
+/// Most texts are words with a blank between two of them: these are copied sixteen bytes at a time.
+void ReadingPrint::append(QByteArrayView text)
+{
+    const size_t before = m_block.size();
+    m_block.resize(before + size_t(text.size()));
+    char *out = m_block.data() + before;
+    bool blank = before == 0 || out[-1] == ' ';
+    const char *at = text.begin();
+    while (at != text.end()) {
+        constexpr qsizetype step = 16;
+        const char *stop = text.end();
+        if (text.end() - at >= step) {
+            const auto bytes = base::Bytes16::at(at);
+            const quint32 blanks = bytes.equal(' ').bits();
+            const bool plain = (bytes.between('\0', '\x1f') | bytes.equal('\xc2')).bits() == 0
+                && (blanks & (blanks << 1)) == 0 && !(blank && (blanks & 1));
+            if (plain) {
+                bytes.store(out);
+                m_digits = m_digits || bytes.between('0', '9').bits() != 0;
+                blank = blanks >> (step - 1);
+                out += step;
+                at += step;
+                continue;
+            }
+            stop = at + step;
+        }
+        while (at < stop) {
+            const char c = *at++;
+            const bool wide = quint8(c) == 0xc2 && at != text.end() && quint8(*at) == 0xa0; // U+00A0
+            at += wide ? 1 : 0;
+            if (wide || isSpace(c)) {
+                if (!blank)
+                    *out++ = ' ';
+                blank = true;
+                continue;
+            }
+            blank = false;
+            m_digits = m_digits || isDigit(c);
+            *out++ = c;
+        }
+    }
+    m_block.resize(size_t(out - m_block.data()));
 }
 
 QByteArrayView ReadingPrint::textOf(const BlockLink &link) const
@@ -427,6 +460,13 @@ void ReadingPrint::addLinks(Part &part)
 void ReadingPrint::endBlock()
 {
     Part &part = m_parts[m_where];
+    if (!m_block.empty() && m_block.back() == ' ') {
+        m_block.pop_back();
+        for (BlockLink &link : m_links) {
+            link.begin = std::min(link.begin, m_block.size());
+            link.end = std::min(link.end, m_block.size());
+        }
+    }
     if (m_block.empty()) {
         for (const BlockLink &link : m_links) {
             if (link.address != 0 && !link.neighbour && !m_trail)
@@ -440,7 +480,6 @@ void ReadingPrint::endBlock()
     m_block.clear(); // its memory is kept for the next one
     m_links.clear();
     m_linked = 0;
-    m_space = false;
     m_digits = false;
     m_inLink = false;
 }

@@ -76,6 +76,7 @@ private:
     [[nodiscard]] Where whereOf(WalkFlags flags) const;
     void setWhere(WalkFlags flags);
     void anchor(const ElementView &view);
+    void append(QByteArrayView text);
     void endBlock();
     void addText(Part &part);
     void addLinks(Part &part);
@@ -91,10 +92,9 @@ private:
     std::array<int, 4> m_counts{}; ///< of m_open, by kind
     std::array<Part, WhereCount> m_parts;
     Where m_where = Elsewhere;
-    std::vector<char> m_block; ///< white space collapsed
+    std::vector<char> m_block; ///< white space collapsed; a blank may stand at its end
     std::vector<BlockLink> m_links;
     size_t m_linked = 0; ///< bytes of the block within links
-    bool m_space = false; ///< white space waits for a word to follow
     bool m_digits = false;
     bool m_inLink = false; ///< the last text was one's
     bool m_trail = false; ///< behind a heading that announces what the visitor saw
