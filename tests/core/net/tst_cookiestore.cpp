@@ -67,6 +67,14 @@ void TestCookieStore::rules_data()
     const QByteArray a = "http://a.example.org/x/y";
     const auto row = [](const char *name, const QByteArray &from, const L &lines, const QByteArray &to,
                          const char *header) { QTest::newRow(name) << from << lines << to << QByteArray(header); };
+    row("without a name", a, L{"seen"}, "http://a.example.org/x/z", "seen");
+    row("without a name, with attributes", a, L{"seen; Path=/"}, a, "seen");
+    row("with an empty name", a, L{"=seen"}, a, "seen");
+    row("without a name, again", a, L{"one", "two"}, a, "two");
+    row("a name without a value", a, L{"a="}, a, "a=");
+    row("neither", a, L{"="}, a, "");
+    row("nothing", a, L{"; Path=/"}, a, "");
+    row("looks like a name with a prefix", a, L{"__Secure-x"}, a, "");
     row("host only", a, L{"a=1"}, "http://a.example.org/x/z", "a=1");
     row("not to a sibling", a, L{"a=1"}, "http://b.example.org/x/y", "");
     row("not to a child", a, L{"a=1"}, "http://c.a.example.org/x/y", "");
