@@ -4781,6 +4781,14 @@
         <source>Filter by a part of the name or IP address…</source>
         <translation>按名称或 IP 地址的一部分筛选…</translation>
     </message>
+    <message>
+        <source>, Crawl-delay %1</source>
+        <translation>，Crawl-delay %1</translation>
+    </message>
+    <message>
+        <source>, Crawl-delay %1, of which %2 are kept</source>
+        <translation>，Crawl-delay %1，只遵守 %2</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::FindingsPane</name>
@@ -5603,6 +5611,10 @@
     <message>
         <source>Show Nodes</source>
         <translation>显示节点</translation>
+    </message>
+    <message>
+        <source>robots.txt of %1 asks for %2 between two requests (Crawl-delay). Argiope waits %3. Change that under Options.</source>
+        <translation>%1 的 robots.txt 要求两次请求之间等待 %2 (Crawl-delay)。Argiope 等待 %3。可在“选项”中更改。</translation>
     </message>
 </context>
 <context>
