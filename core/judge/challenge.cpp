@@ -112,7 +112,7 @@ QByteArray challengeOf(const net::Reply &reply)
     if (!refused && reply.status != 200 && reply.status != 202)
         return {};
     // Most pages are longer than any challenge, or have more links, and cost nothing here.
-    const bool document = refused || html::isHtml(reply.contentType, reply.body);
+    const bool document = refused || html::isHtml(reply.contentType, {}) || html::isUnknownType(reply.contentType);
     if (!document || (!refused && reply.body.size() > LongestChallenge))
         return {};
     const QByteArrayView shown = QByteArrayView(reply.body).first(std::min(reply.body.size(), LongestChallenge));

@@ -163,7 +163,7 @@ private Q_SLOTS:
         const CrawlRun run = runCrawl(options);
         QCOMPARE(run.reason, EndReason::Completed);
         QCOMPARE(run.urls[site.url("/")].page.outcome, Outcome::Redirect);
-        QVERIFY2(answered >= least && answered <= most, QByteArray::number(answered.load()));
+        QVERIFY2(answered >= least && answered <= most, QByteArray::number(answered.load()).constData());
         QVERIFY(countersHold(run));
     }
 

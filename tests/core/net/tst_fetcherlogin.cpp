@@ -165,7 +165,7 @@ private Q_SLOTS:
         const auto all = authChallenges({{"WWW-Authenticate", header}}, "www-authenticate");
         for (const AuthChallenge &one : all)
             found.append(one.scheme);
-        QVERIFY2(found.join(' ').endsWith(schemes), found.join(' '));
+        QVERIFY2(found.join(' ').endsWith(schemes), found.join(' ').constData());
         if (!all.isEmpty())
             QCOMPARE(all.last().param("realm"), realm);
     }
@@ -335,7 +335,8 @@ private Q_SLOTS:
             settings.proxy = QStringLiteral("http://u:p@127.0.0.1:%1").arg(proxy.port());
             Fetcher fetcher(settings, nullptr);
             for (const char *path : {"/", "/a", "/b"})
-                QCOMPARE(fetcher.fetch(requestFor(QByteArray("http://example.test") + path)).body, "inside");
+                QCOMPARE(
+                    fetcher.fetch(requestFor(QByteArray("http://example.test") + path)).body, QByteArray("inside"));
             QCOMPARE(proxy.requestCount(), 4);
             QCOMPARE(proxy.accessLog().value(0).header("Proxy-Authorization"), QByteArray());
         }

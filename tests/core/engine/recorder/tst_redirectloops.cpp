@@ -89,7 +89,8 @@ private Q_SLOTS:
                 break;
             ++mark;
         }
-        QVERIFY2(answers > 2 && answers <= 2 * engine::MostRedirectsInARow + 2, QByteArray::number(answers));
+        QVERIFY2(
+            answers > 2 && answers <= 2 * engine::MostRedirectsInARow + 2, QByteArray::number(answers).constData());
     }
 
     // A redirect to what redirects elsewhere closes no circle.
