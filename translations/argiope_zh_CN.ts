@@ -1255,10 +1255,6 @@
         <translation>附加请求标头</translation>
     </message>
     <message>
-        <source>One a line, such as Accept-Language: de</source>
-        <translation>每行一个，例如 Accept-Language: zh-CN</translation>
-    </message>
-    <message>
         <source>Proxy</source>
         <translation>代理</translation>
     </message>
@@ -1865,6 +1861,42 @@
     <message>
         <source>as servers are treated</source>
         <translation>视如何对待服务器而定</translation>
+    </message>
+    <message>
+        <source>Longest Crawl-delay</source>
+        <translation>最长 Crawl-delay</translation>
+    </message>
+    <message>
+        <source>Where robots.txt asks for a longer pause, this one is kept, and you are told.</source>
+        <translation>robots.txt 要求等待更久时只等待这么久，并告知您。</translation>
+    </message>
+    <message>
+        <source>Accept-Language</source>
+        <translation>Accept-Language</translation>
+    </message>
+    <message>
+        <source>The languages that pages are asked for, such as de-DE,de;q=0.9; empty: as a browser in the language of the window.</source>
+        <translation>请求页面时想要的语言，例如 de-DE,de;q=0.9；留空：与窗口语言的浏览器相同。</translation>
+    </message>
+    <message>
+        <source>One a line, such as X-Team: search</source>
+        <translation>每行一个，例如 X-Team: search</translation>
+    </message>
+    <message>
+        <source>Complete certificate chains</source>
+        <translation>补全证书链</translation>
+    </message>
+    <message>
+        <source>Fetches an intermediate certificate that a server does not send, as Chrome does. Such servers are still an issue.</source>
+        <translation>像 Chrome 那样获取服务器没有发送的中间证书。这样的服务器仍会列为问题。</translation>
+    </message>
+    <message>
+        <source>Client certificates</source>
+        <translation>客户端证书</translation>
+    </message>
+    <message>
+        <source>One a line: an origin such as https://example.org, a blank, a file. PEM with the certificate and its key, or PKCS#12.</source>
+        <translation>每行一个：来源（例如 https://example.org）、一个空格、一个文件。文件是含证书和密钥的 PEM，或 PKCS#12。</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4781,14 @@
         <source>Filter by a part of the name or IP address…</source>
         <translation>按名称或 IP 地址的一部分筛选…</translation>
     </message>
+    <message>
+        <source>, Crawl-delay %1</source>
+        <translation>，Crawl-delay %1</translation>
+    </message>
+    <message>
+        <source>, Crawl-delay %1, of which %2 are kept</source>
+        <translation>，Crawl-delay %1，只遵守 %2</translation>
+    </message>
 </context>
 <context>
     <name>argiope::issues::FindingsPane</name>
@@ -5571,6 +5611,10 @@
     <message>
         <source>Show Nodes</source>
         <translation>显示节点</translation>
+    </message>
+    <message>
+        <source>robots.txt of %1 asks for %2 between two requests (Crawl-delay). Argiope waits %3. Change that under Options.</source>
+        <translation>%1 的 robots.txt 要求两次请求之间等待 %2 (Crawl-delay)。Argiope 等待 %3。可在“选项”中更改。</translation>
     </message>
 </context>
 <context>

@@ -1960,10 +1960,6 @@
         <translation>浏览器每次访问都要重新完整抓取。</translation>
     </message>
     <message>
-        <source>Browsers give up with an error, so nobody sees the page. Some servers do this only until a cookie is set.</source>
-        <translation>浏览器会报错放弃，谁也看不到页面。有些服务器只在设置 Cookie 之前这样做。</translation>
-    </message>
-    <message>
         <source>Browsers guess, and where they guess wrong, letters beyond the English ones are garbled.</source>
         <translation>浏览器只能猜测；猜错时英文以外的文字会变成乱码。</translation>
     </message>
@@ -2074,10 +2070,6 @@
     <message>
         <source>Browsers still show them, but they mix looks with content and make pages large and hard to change.</source>
         <translation>浏览器仍会显示，但它们把外观与内容混在一起，使页面臃肿且难以修改。</translation>
-    </message>
-    <message>
-        <source>Browsers stop with an error: nobody reaches a page.</source>
-        <translation>浏览器会报错停止：谁也到不了页面。</translation>
     </message>
     <message>
         <source>Browsers take longer to draw it and to react, above all on phones.</source>
@@ -7378,6 +7370,30 @@
     <message>
         <source>Stop linking to such URLs, or disallow the pattern in robots.txt. For this crawl, add the pattern to the exclude patterns.</source>
         <translation>不再链接到这类 URL，或在 robots.txt 中禁止该模式。本次抓取中，可将该模式加入排除规则。</translation>
+    </message>
+    <message>
+        <source>Browsers give up with an error, so nobody sees the page. The crawl sent the cookies that the answers set, which did not help.</source>
+        <translation>浏览器会放弃并报错，因此没有人能看到该页面。爬取时已发回响应设置的 Cookie，仍然无效。</translation>
+    </message>
+    <message>
+        <source>Browsers stop with an error, also with the cookies that the answers set: nobody reaches a page.</source>
+        <translation>即使发回响应设置的 Cookie，浏览器也会报错停止：没有人能到达页面。</translation>
+    </message>
+    <message>
+        <source>Incomplete certificate chain</source>
+        <translation>证书链不完整</translation>
+    </message>
+    <message>
+        <source>A host does not send the intermediate certificate that its own certificate was issued by. The evidence names the issuer.</source>
+        <translation>主机没有发送签发其证书的中间证书。证据写明签发者。</translation>
+    </message>
+    <message>
+        <source>Chrome and Safari fetch the missing certificate, Firefox may know it already. Other clients fail: apps, feed readers, payment services, scripts, some crawlers.</source>
+        <translation>Chrome 和 Safari 会自行获取缺少的证书，Firefox 可能已经知道它。其他客户端会失败：应用、订阅阅读器、支付服务、脚本和一些爬虫。</translation>
+    </message>
+    <message>
+        <source>Configure the server with the full chain: its own certificate, then the intermediate ones. The authority offers it as a file, often named fullchain.</source>
+        <translation>请为服务器配置完整的证书链：先是它自己的证书，然后是中间证书。证书机构以文件形式提供，文件名通常是 fullchain。</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,11 @@ int runExplain(const Arguments &arguments)
     text += fetchText(*record);
     if (const QByteArray server = reader.serverOf(record->id); !server.isEmpty())
         text += row("host's address", server);
+    if (const auto delay = reader.crawlDelayOf(record->id))
+        text += row("Crawl-delay",
+            QByteArray::number(delay->asked, 'g', 12) + " s asked for by robots.txt, "
+                + QByteArray::number(delay->kept, 'g', 12) + " s kept"
+                + (delay->kept < delay->asked ? " (setting maxCrawlDelay)" : ""));
     text += chainText(reader.redirectChain(record->id));
     text += historyText(*record, reader.visits(record->id));
     text += row("depth", depthText(record->depth));

@@ -133,6 +133,21 @@ void Progress::credentialsKept(engine::CredentialsPlace place, const QString &de
     static_cast<void>(fail(ExitDone, words + detail)); // which lets no foreign text write control characters
 }
 
+void Progress::tellLongDelay()
+{
+    const engine::LongDelay delay = m_crawl.counters().longDelay;
+    if (delay.origin.isEmpty() || m_delayTold || m_kind == ProgressKind::Json)
+        return;
+    m_delayTold = true;
+    wipe();
+    static_cast<void>(fail(ExitDone,
+        QStringLiteral("crawl: robots.txt of %1 asks for %2 s between two requests (Crawl-delay): %3 s are kept, as "
+                       "the setting maxCrawlDelay says")
+            .arg(QString::fromUtf8(delay.origin))
+            .arg(delay.askedSeconds)
+            .arg(delay.keptSeconds)));
+}
+
 void Progress::printJson(const engine::EndReason *reason) const
 {
     const engine::Counters counters = m_crawl.counters();
@@ -161,6 +176,11 @@ void Progress::printJson(const engine::EndReason *reason) const
     const double mean = double(counters.sessionFetched) * 1000 / double(std::max<qint64>(counters.elapsedMs, 1));
     json.real("rate", reason ? mean : m_rate);
     json.raw("by_outcome", byOutcomeJson(counters));
+    if (const engine::LongDelay &delay = counters.longDelay; !delay.origin.isEmpty()) {
+        json.string("long_crawl_delay_host", delay.origin);
+        json.number("long_crawl_delay", delay.askedSeconds);
+        json.number("kept_crawl_delay", delay.keptSeconds);
+    }
     if (reason) {
         if (const auto report = readEndReport(m_crawl.projectPath())) {
             json.boolean("made_by_scripts", report->isMadeByScripts());

@@ -27,6 +27,8 @@ public:
     void settingsIgnored(const QStringList &names);
     /// Where passwords, cookies and keys stay, unless it is where they are expected to.
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
+    /// A host whose robots.txt asks for a longer pause than is kept: a line, once, but under --progress json.
+    void tellLongDelay();
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 
@@ -43,6 +45,7 @@ private:
     qint64 m_sampleFinished = -1;
     double m_rate = 0; ///< URLs a second, smoothed
     bool m_drawn = false;
+    bool m_delayTold = false;
     engine::PauseReason m_paused = engine::PauseReason::None; ///< told last
 };
 

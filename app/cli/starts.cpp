@@ -35,6 +35,31 @@ std::optional<store::UrlRecord> endOfChain(store::Reader &reader, const QByteArr
     return record;
 }
 
+/// The start's redirects end at a URL that is no page of the crawl: that one.
+std::optional<QByteArray> awayFrom(store::Reader &reader, const store::UrlRecord &end)
+{
+    if (end.role == store::UrlRole::Check)
+        return end.url;
+    if (end.page.outcome != base::Outcome::Redirect)
+        return std::nullopt;
+    const auto target = recordOf(reader, end.redirectUrl);
+    const bool out = target && (target->state == store::UrlState::Skipped || target->role == store::UrlRole::Check);
+    return out ? std::optional(target->url) : std::nullopt;
+}
+
+/// A page of the crawl was fetched.
+bool hasPage(store::Reader &reader)
+{
+    store::ListQuery fetched;
+    fetched.outcomes = {base::Outcome::Ok};
+    bool has = false;
+    reader.forEach(fetched, [&has](const store::UrlRecord &record) {
+        has = record.role == store::UrlRole::Page;
+        return !has;
+    });
+    return has;
+}
+
 QString reasonOf(const store::UrlRecord &record)
 {
     const store::PageRecord &page = record.page;
@@ -63,6 +88,13 @@ QString whyNothingStarted(const QString &project)
         if (!record || record->state == store::UrlState::Queued)
             return {};
         const bool skipped = record->state == store::UrlState::Skipped;
+        if (const auto away = awayFrom(**reader, *record)) {
+            keptOut = true;
+            if (first.isEmpty())
+                first = QLatin1String("the start address leads to ") + QString::fromUtf8(*away)
+                    + QLatin1String(", which does not belong to this crawl");
+            continue;
+        }
         if (!skipped && !base::isFailure(record->page.outcome))
             return {};
         keptOut = keptOut || skipped;
@@ -72,11 +104,7 @@ QString whyNothingStarted(const QString &project)
     if (first.isEmpty())
         return {};
     // The rules of the site keep a crawl from its start, but not from what its sitemaps name.
-    store::ListQuery fetched;
-    fetched.outcomes = {base::Outcome::Ok};
-    if (keptOut && !(*reader)->ids(fetched).isEmpty())
-        return {};
-    return QLatin1String("no start address could be fetched: ") + first;
+    return keptOut && hasPage(**reader) ? QString() : QLatin1String("no start address could be fetched: ") + first;
 }
 
 } // namespace argiope::cli

@@ -72,6 +72,7 @@ public:
         }
         const settings::CrawlSettings settings = reader.settings();
         m_sameUrls = scope::canonicalOptions(settings);
+        m_limits.keptCookies = settings.cookies;
         m_offeredHttp2 = settings.http2 && settings.transport == settings::Transport::Own;
         m_ignores
             = Ignores(options.ignores ? *options.ignores : ignoresFromJson(reader.meta(IgnoresName)), options.own);

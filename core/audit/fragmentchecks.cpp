@@ -1,5 +1,7 @@
 #include "core/audit/fragmentchecks.h"
 
+#include "core/html/fragmentobserver.h"
+
 #include <algorithm>
 
 namespace argiope::audit {
@@ -10,8 +12,26 @@ constexpr int MostRedirects = 20;
 
 } // namespace
 
+void FragmentChecks::addRedirect(const PageView &page)
+{
+    const QByteArrayList locations = page.headers("location");
+    if (locations.isEmpty())
+        return;
+    HandedOn on;
+    const QByteArray &location = locations.constFirst();
+    if (const qsizetype hash = location.indexOf('#'); hash >= 0) {
+        const QByteArrayView name = html::placeNamed(QByteArrayView(location).sliced(hash).trimmed());
+        constexpr quint64 Bits = (quint64(1) << facts::AnchorHashBits) - 1;
+        on = {true, name.isEmpty(), facts::anchorHash(name) & Bits,
+            facts::anchorHash(QByteArray::fromPercentEncoding(name.toByteArray())) & Bits};
+    }
+    m_redirects.insert(quint32(base::raw(page.record.id)), on);
+}
+
 void FragmentChecks::add(const PageView &page)
 {
+    if (page.page.outcome == base::Outcome::Redirect && page.hasHeaders())
+        addRedirect(page);
     if (!page.isHtml() || !page.internal)
         return;
     Page one;
@@ -69,10 +89,21 @@ void FragmentChecks::take(const store::LinkNumbers &link)
 
 void FragmentChecks::hold(const facts::FragmentLink &link, int index, quint32 target)
 {
-    // A fragment goes along with redirects, unless they have one of their own, which is not known.
+    // A fragment goes along with redirects, unless they have one of their own.
+    facts::FragmentLink wanted = link;
+    bool known = true;
+    bool anywhere = false;
     quint32 end = target;
-    for (int hops = 0; hops < MostRedirects && m_graph.node(end).is(SiteNode::Redirects); ++hops)
+    for (int hops = 0; hops < MostRedirects && m_graph.node(end).is(SiteNode::Redirects); ++hops) {
+        const auto on = m_redirects.constFind(end);
+        known = known && on != m_redirects.cend();
+        if (on != m_redirects.cend() && on->own) {
+            wanted.raw = on->raw;
+            wanted.decoded = on->decoded;
+            anywhere = on->anywhere;
+        }
         end = m_graph.node(end).redirectTo;
+    }
     const SiteNode &node = m_graph.node(end);
     if (node.is(SiteNode::Failed)
         || (node.is(SiteNode::Fetched) && !node.is(SiteNode::Html) && node.status == 200
@@ -84,9 +115,9 @@ void FragmentChecks::hold(const facts::FragmentLink &link, int index, quint32 ta
         return;
     }
     const facts::AnchorSet anchors(QByteArrayView(m_bytes).sliced(place->begin, place->anchors));
-    if (anchors.has(link.raw) || anchors.has(link.decoded))
+    if (anywhere || anchors.has(wanted.raw) || anchors.has(wanted.decoded))
         return;
-    if (end != target) {
+    if (!known) { // nobody kept where exactly they lead
         m_source->open = true;
         return;
     }

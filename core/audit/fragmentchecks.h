@@ -57,12 +57,22 @@ private:
         QByteArray evidence; ///< a place that the page itself lacks
         QByteArrayList more; ///< further ones
     };
+    /// What a redirect makes of the fragment that leads to it (RFC 9110, 10.2.2).
+    struct HandedOn
+    {
+        bool own = false; ///< its target has one of its own, which counts instead
+        bool anywhere = false; ///< and that is in every page
+        quint64 raw = 0; ///< as FragmentLink's
+        quint64 decoded = 0;
+    };
+    void addRedirect(const PageView &page);
     [[nodiscard]] Page *find(quint32 id);
     void beginPage(quint32 id);
     void hold(const facts::FragmentLink &link, int index, quint32 target);
 
     const SiteGraph &m_graph;
     std::vector<Page> m_pages; ///< by id
+    QHash<quint32, HandedOn> m_redirects; ///< whose headers are known
     QHash<quint32, Trouble> m_troubles; ///< by page
     QByteArray m_bytes;
     quint32 m_page = 0; ///< whose links go by

@@ -116,7 +116,11 @@ const Check HttpRows[] = {
     {"redirect-internal", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) { return isRedirect(view, view.record.inlinks > 0); }},
     {"redirect-to-self", Group::Http, Severity::Error, Gate::Fetched,
-        [](const Check &, const PageView &view) { return isRedirect(view, view.page.redirectTo == view.page.id); }},
+        [](const Check &, const PageView &view) {
+            const bool self = view.page.outcome == Outcome::Redirect && view.page.redirectTo == view.page.id;
+            const bool maybeWall = !view.limits.keptCookies && (!view.hasHeaders() || !view.cookies().empty());
+            return self && maybeWall ? undecidable() : isRedirect(view, self);
+        }},
     {"redirect-temporary", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return isRedirect(view, view.page.status == 302 || view.page.status == 303 || view.page.status == 307);

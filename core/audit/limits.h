@@ -8,6 +8,7 @@ namespace argiope::audit {
 /// engines draw their results in Arial.
 struct Limits
 {
+    bool keptCookies = true; ///< by the crawl: else a redirect that goes in a circle may end for who keeps them
     int titleCharacters = 60;
     int titleCharactersLeast = 30;
     int titlePixels = 561;

@@ -333,6 +333,7 @@ const Check SecurityRows[] = {
     {"tls-expiring", Group::Security, Severity::Warning, Gate::Known, nullptr},
     {"tls-name-mismatch", Group::Security, Severity::Error, Gate::Known, nullptr},
     {"tls-untrusted", Group::Security, Severity::Error, Gate::Known, nullptr},
+    {"tls-chain-incomplete", Group::Security, Severity::Warning, Gate::Known, nullptr},
     {"tls-old-protocol", Group::Security, Severity::Error, Gate::Known, nullptr},
     {"tls-weak-key", Group::Security, Severity::Warning, Gate::Known, nullptr},
 };

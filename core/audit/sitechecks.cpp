@@ -104,7 +104,7 @@ void checkRedirects(const SiteGraph &graph, const Limits &limits, const SiteSink
         if (way.downgrade)
             say("redirect-downgrade", way.end);
         if (way.loop) {
-            say("redirect-loop", 0);
+            sink("redirect-loop", {id, limits.keptCookies ? State::Found : State::Undecidable, way.hops, 0, {}});
             continue;
         }
         if (way.hops > limits.redirectHops)

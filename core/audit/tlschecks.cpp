@@ -50,13 +50,14 @@ void checkTls(const store::HostRecord &host, const Limits &limits, const FileSin
     const QByteArray url = host.origin + '/';
     const auto seen = facts::Observations::fromJson(host.observations);
     if (!seen.find("tls-protocol")) {
-        for (const char *check :
-            {"tls-expired", "tls-expires-soon", "tls-expiring", "tls-name-mismatch", "tls-untrusted", "tls-weak-key"})
+        for (const char *check : {"tls-expired", "tls-expires-soon", "tls-expiring", "tls-name-mismatch",
+                 "tls-untrusted", "tls-chain-incomplete", "tls-weak-key"})
             sink(check, url, undecidable());
         return;
     }
-    static constexpr std::pair<const char *, const char *> errors[] = {{"tls-expired", "tls-expired"},
-        {"tls-wrong-host", "tls-name-mismatch"}, {"tls-untrusted", "tls-untrusted"}, {"tls-other", "tls-untrusted"}};
+    static constexpr std::pair<const char *, const char *> errors[]
+        = {{"tls-expired", "tls-expired"}, {"tls-wrong-host", "tls-name-mismatch"}, {"tls-untrusted", "tls-untrusted"},
+            {"tls-other", "tls-untrusted"}, {"tls-chain", "tls-chain-incomplete"}};
     for (const auto &[name, check] : errors) {
         if (const facts::Observation *one = seen.find(name))
             sink(check, url, found(one->evidence));

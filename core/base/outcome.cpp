@@ -31,7 +31,10 @@ Outcome outcomeOfStatus(int status, const StatusSigns &signs)
     case 401:
     case 403:
     case 407:
+    case 418: // no joke where it is sent: crawlers get it
+    case 430: // of nobody's standard, as 999: the client is turned away
     case 451:
+    case 999:
         return Outcome::Blocked;
     case 429:
         return Outcome::Throttled;

@@ -109,6 +109,28 @@ void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
                 + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause.count())
                 + " ms at the earliest: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
     }
+    note(lease, answer);
+    // A server that names a time (Retry-After) need not be known to be well by then.
+    // Nor is a host that is only checked asked for pages to know that.
+    if (answer.reading.retryAfter || lease.checks)
+        m_session.frontier.park(std::move(lease), pause);
+    else
+        m_session.frontier.doubt(std::move(lease), pause);
+}
+
+void Attempts::passesWall(Lease &&lease, const Answer &answer)
+{
+    if (m_session.logs(LogLevel::Info))
+        log(LogLevel::Info,
+            lease.entry.url + " redirects to itself and sets a cookie, attempt " + QByteArray::number(lease.attempt)
+                + ": asks again with the cookie");
+    note(lease, answer);
+    m_session.frontier.park(std::move(lease), Milliseconds{0});
+}
+
+void Attempts::note(const Lease &lease, const Answer &answer)
+{
+    const net::Reply &reply = answer.reply;
     store::VisitRecord attempt;
     attempt.attempt = lease.attempt;
     attempt.outcome = answer.reading.outcome;
@@ -118,12 +140,6 @@ void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
     attempt.at = m_session.clock.wallMs();
     attempt.error = reply.error;
     note(lease.entry.id, attempt);
-    // A server that names a time (Retry-After) need not be known to be well by then.
-    // Nor is a host that is only checked asked for pages to know that.
-    if (answer.reading.retryAfter || lease.checks)
-        m_session.frontier.park(std::move(lease), pause);
-    else
-        m_session.frontier.doubt(std::move(lease), pause);
 }
 
 void Attempts::note(base::UrlId id, const store::VisitRecord &attempt)

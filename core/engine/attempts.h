@@ -42,6 +42,9 @@ public:
     /// True where a host that is only checked does not answer: then neither this URL nor its others are asked for any
     /// more (judge::HostRobots::isSilent). One that failed at once is asked once more.
     [[nodiscard]] bool settlesHost(const frontier::Lease &lease, const Answer &answer);
+    /// The lease's answer was a cookie wall (isCookieWall()): it is asked for once more, as soon as its host's turn
+    /// comes.
+    void passesWall(frontier::Lease &&lease, const Answer &answer);
     /// An answer that was held, and then did not count since the host was in an outage, is an attempt like others.
     void noteDiscounted(frontier::Lease &lease);
     /// A control has been answered: what that says of its host, and the log.
@@ -51,6 +54,7 @@ public:
 
 private:
     void askAgain(frontier::Lease &&lease, const Answer &answer, base::Milliseconds pause);
+    void note(const frontier::Lease &lease, const Answer &answer);
     void note(base::UrlId id, const store::VisitRecord &attempt);
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }
 

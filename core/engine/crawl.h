@@ -78,6 +78,15 @@ struct CrawlError
 };
 
 /// One definition each; discovered = queued + leased + finished + skipped at any moment.
+/// A host whose robots.txt asks for a longer Crawl-delay than is kept (setting maxCrawlDelay): the longest one.
+struct LongDelay
+{
+    QByteArray origin; ///< "": there is none
+    qint64 askedSeconds = 0;
+    qint64 keptSeconds = 0;
+    int hosts = 0; ///< of this session
+};
+
 struct Counters
 {
     qint64 discovered = 0; ///< URLs the project knows
@@ -104,6 +113,7 @@ struct Counters
     qint64 seenLookups = 0;
     qint64 seenCacheHits = 0; ///< answered by the CLOCK cache
     qint64 seenBloomNew = 0; ///< answered "certainly new" by the Bloom filter
+    LongDelay longDelay; ///< of this session
     [[nodiscard]] bool balanced() const { return discovered == queued + leased + finished + skipped; }
 };
 

@@ -1,5 +1,6 @@
 #include "core/engine/hostopener.h"
 
+#include "core/facts/crawldelay.h"
 #include "core/facts/observations.h"
 #include "core/kept/archiveanswers.h"
 
@@ -54,6 +55,8 @@ void noteTls(const net::TlsFacts &tls, facts::Observations &observed)
             "tls-until", QDateTime::fromMSecsSinceEpoch(tls.validUntil, Qt::UTC).toString(Qt::ISODate).toLatin1());
     if (!tls.keyType.isEmpty() && tls.keyBits > 0)
         observed.add("tls-key", tls.keyType, tls.keyBits);
+    if (!tls.missingIssuer.isEmpty())
+        observed.add("tls-chain", tls.missingIssuer);
     if (!tls.signature.isEmpty())
         observed.add("tls-signature", tls.signature);
     static constexpr std::pair<settings::CertificateError, const char *> names[] = {
@@ -113,14 +116,31 @@ void HostOpener::giveBack(const Lease &lease)
     m_session.frontier.putBack(lease);
 }
 
+double HostOpener::askedDelay(const judge::HostRobots &known) const
+{
+    if (m_session.settings.robots == RobotsPolicy::Ignore || m_session.answers)
+        return 0;
+    return std::clamp(known.rules.crawlDelay(m_session.agentToken).value_or(0), 0.0, 1e9);
+}
+
 Milliseconds HostOpener::delayOf(const judge::HostRobots &known) const
 {
     // A site that asks for hours between two requests does not mean to be crawled in a lifetime.
-    constexpr double Longest = 300;
-    if (m_session.settings.robots == RobotsPolicy::Ignore || m_session.answers)
-        return Milliseconds{0};
-    const double seconds = known.rules.crawlDelay(m_session.agentToken).value_or(0);
-    return Milliseconds(qint64(std::clamp(seconds, 0.0, Longest) * 1000));
+    return Milliseconds(qint64(std::min(askedDelay(known), m_session.settings.maxCrawlDelay) * 1000));
+}
+
+void HostOpener::noteDelay(const judge::HostRobots &known, const QByteArray &origin)
+{
+    const double asked = askedDelay(known);
+    const double kept = m_session.settings.maxCrawlDelay;
+    if (asked <= kept)
+        return;
+    m_session.noteLongDelay(origin, qint64(asked), qint64(kept));
+    if (m_session.logs(LogLevel::Warning))
+        log(LogLevel::Warning,
+            "robots.txt of " + origin + " asks for " + QByteArray::number(qint64(asked))
+                + " s between two requests (Crawl-delay): " + QByteArray::number(qint64(kept))
+                + " s are kept, as the setting maxCrawlDelay says");
 }
 
 bool HostOpener::openNow(const Lease &lease, const url::Url &url)
@@ -187,7 +207,7 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     result.host.robotsStatus = reply.status;
     result.host.robotsText = access == RobotsAccess::Parse ? reply.body : QByteArray();
     result.host.robotsFetchedAt = reply.keptAt > 0 ? reply.keptAt : m_session.clock.wallMs();
-    result.host.observations = observationsOf(fetched);
+    result.host.observations = observationsOf(fetched, known);
     result.address = fetched.address;
     result.kept = fetched.kept;
     if (m_session.settings.sitemaps && access != RobotsAccess::DisallowAll)
@@ -198,13 +218,16 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     if (answered && !fetched.reading.mayPass)
         m_session.frontier.robotsAnswered(host);
     const Milliseconds asked = delayOf(known);
-    m_session.frontier.openHost(host, asked);
-    if (answered && (asked.count() > 0 || pause())) {
-        // robots.txt was this host's request: the page waits for its turn.
+    noteDelay(known, url.origin());
+    if (answered && pause()) {
+        // robots.txt was this host's request: the page waits for its turn. Not for Crawl-delay, which is between pages.
+        m_session.frontier.openHost(host, Milliseconds{0});
         m_session.frontier.fetchEnded(lease, HostSignal::Nothing);
         m_session.frontier.putBack(lease);
+        m_session.frontier.openHost(host, asked);
         return false;
     }
+    m_session.frontier.openHost(host, asked);
     return true;
 }
 
@@ -260,9 +283,12 @@ HostOpener::Asked HostOpener::robotsOf(const url::Url &url)
 }
 
 /// What audits want to know of the answer.
-QByteArray HostOpener::observationsOf(const Fetched &fetched)
+QByteArray HostOpener::observationsOf(const Fetched &fetched, const judge::HostRobots &known) const
 {
     facts::Observations observed;
+    if (const double asked = askedDelay(known); asked > 0)
+        observed.add(facts::CrawlDelay::Name,
+            facts::CrawlDelay{asked, std::min(asked, m_session.settings.maxCrawlDelay)}.written());
     if (fetched.hops > 0)
         observed.add("robots-redirects", fetched.url, fetched.hops);
     if (fetched.reply.status / 100 == 2)

@@ -82,7 +82,7 @@ private:
         QList<AsideAnswer> kept{}; ///< RobotsResult::kept
         bool isBegun = false; ///< it redirects, and a pause comes first: Session::openings has the rest
     };
-    [[nodiscard]] static QByteArray observationsOf(const Fetched &fetched);
+    [[nodiscard]] QByteArray observationsOf(const Fetched &fetched, const judge::HostRobots &known) const;
     [[nodiscard]] bool openNow(const frontier::Lease &lease, const url::Url &url);
     [[nodiscard]] Fetched fetch(url::Url target);
     [[nodiscard]] judge::HostRobots meaningOf(const Fetched &fetched) const;
@@ -91,7 +91,10 @@ private:
         const frontier::Lease &lease, const QByteArray &robotsUrl, const Fetched &fetched, judge::HostRobots &known);
     [[nodiscard]] int attempts(const frontier::Lease &lease, const net::Reply &reply) const;
     void giveBack(const frontier::Lease &lease);
-    [[nodiscard]] base::Milliseconds delayOf(const judge::HostRobots &known) const;
+    [[nodiscard]] double askedDelay(const judge::HostRobots &known) const; ///< Crawl-delay, in seconds
+    [[nodiscard]] base::Milliseconds delayOf(const judge::HostRobots &known) const; ///< what is kept of it
+    /// Says where that is less.
+    void noteDelay(const judge::HostRobots &known, const QByteArray &origin);
     /// Those that the crawl begins with, of a host of a start address.
     void nameSitemaps(const robots::Robots &rules, const url::Url &url, RobotsResult &result) const;
     void log(base::LogLevel level, const QByteArray &text) const { m_session.log(level, m_slot.number(), text); }

@@ -3,12 +3,26 @@
 #include "core/engine/credentials.h"
 #include "core/judge/agenttoken.h"
 #include "core/settings/secrets.h"
+#include "core/url/url.h"
 
+#include <QLocale>
 #include <QString>
 
 #include <utility>
 
 namespace argiope::engine {
+
+QByteArray browserLanguages(const QLocale &locale)
+{
+    if (locale.language() == QLocale::C)
+        return QByteArrayLiteral("en-US,en;q=0.9");
+    const QByteArray tag = locale.name().replace(u'_', u'-').toLatin1(); // "zh-CN"
+    const QByteArray language = tag.left(tag.indexOf('-'));
+    QByteArray list = tag;
+    if (language != tag)
+        list += ',' + language + ";q=0.9";
+    return language == "en" ? list : QByteArray(list + ",en;q=0.8");
+}
 
 net::NetSettings makeNetSettings(const settings::CrawlSettings &s)
 {
@@ -19,6 +33,7 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s)
         if (colon > 0)
             out.headers.append({line.left(colon).trimmed().toUtf8(), line.mid(colon + 1).trimmed().toUtf8()});
     }
+    out.acceptLanguage = s.acceptLanguage.isEmpty() ? browserLanguages(QLocale()) : s.acceptLanguage.toUtf8();
     out.proxy = s.proxy;
     out.transport = s.transport;
     settings::CrawlSettings bound = s;
@@ -35,6 +50,15 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s)
     out.http2 = s.http2;
     out.minRate = s.minRate;
     out.ignoreTlsErrors = s.ignoreTlsErrors;
+    out.fetchIntermediates = s.fetchIntermediates;
+    for (const QString &text : s.clientCertificates) {
+        const qsizetype blank = text.trimmed().indexOf(u' ');
+        const QString place = text.trimmed().left(blank);
+        const QString origin = place.contains(QLatin1String("://")) ? place : QLatin1String("https://") + place;
+        if (const auto url = url::parse(origin.toUtf8()); url && blank > 0)
+            out.clientCertificates.insert(url->origin(), text.trimmed().mid(blank + 1).trimmed());
+    }
+    out.certificatePassword = qgetenv("ARGIOPE_CERTIFICATE_PASSWORD");
     return out;
 }
 

@@ -26,6 +26,18 @@ QByteArray contentHash(const QByteArray &body)
     return {reinterpret_cast<const char *>(canonical.digest), sizeof canonical.digest};
 }
 
+/// A page that passes for one without links has to say why. A media type that says what it is, does.
+QByteArray whyUnread(const net::Reply &reply, const judge::Reading &reading)
+{
+    const bool unread = reading.outcome == Outcome::Ok && reply.status == 200 && !reply.body.isEmpty()
+        && html::isUnknownType(reply.contentType) && !html::isHtml(reply.contentType, reply.body);
+    if (!unread)
+        return {};
+    const QByteArray type = reply.contentType.trimmed();
+    return (type.isEmpty() ? QByteArray("no content type") : "'" + type.left(60) + "' is no content type")
+        + ", and the content does not begin as HTML does: not read as a page";
+}
+
 QByteArray headerBlock(const net::Headers &headers)
 {
     QByteArray block;
@@ -70,6 +82,8 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     if (m_session.settings.storeHeaders)
         record.headers = headerBlock(reply.headers);
     record.error = reply.error.isEmpty() ? reading.remark : reply.error;
+    if (record.error.isEmpty() && lease.entry.page)
+        record.error = whyUnread(reply, reading);
     record.attempts = lease.attempt;
     record.worker = m_slot.number();
     record.connectMs = reply.timings.connect;

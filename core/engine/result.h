@@ -2,6 +2,7 @@
 
 #include "core/base/waitingurl.h"
 #include "core/engine/bytebudget.h"
+#include "core/engine/cookiewall.h"
 #include "core/engine/documentreader.h"
 #include "core/engine/keptanswer.h"
 #include "core/frontier/frontier.h"
@@ -28,6 +29,7 @@ struct PageResult
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
     ReadDocument document{}; ///< values that were cut out, and text
     QList<qint8> promises{}; ///< ReadAnswer::promises
+    std::optional<RedirectCookies> cookies{}; ///< of a redirect, where the crawl keeps any
     std::optional<PackedAnswer> packed{}; ///< where the answer is to be kept
     int scopeVersion = 0; ///< Session::scopeVersion() of the scope that judged `found`, or an earlier one
     ByteBudget::Share held{}; ///< of what all pages may take, until it is written

@@ -163,6 +163,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , answers(options.answers)
     , trace(options.trace)
+    , logins(net::makeLoginBook())
     , names(crawlSettings.proxy.isEmpty() && crawlSettings.transport == settings::Transport::Own
               ? std::make_shared<net::NameBook>()
               : nullptr)
@@ -279,6 +280,21 @@ bool Session::takeSitemaps(const QByteArray &origin)
         return false;
     m_sitemapsTaken.insert(origin);
     return true;
+}
+
+void Session::noteLongDelay(const QByteArray &origin, qint64 askedSeconds, qint64 keptSeconds)
+{
+    const std::lock_guard lock(m_mutex);
+    const int hosts = m_longDelay.hosts + 1;
+    if (askedSeconds > m_longDelay.askedSeconds)
+        m_longDelay = {origin, askedSeconds, keptSeconds, hosts};
+    m_longDelay.hosts = hosts;
+}
+
+LongDelay Session::longDelay() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_longDelay;
 }
 
 Tally Session::tally() const

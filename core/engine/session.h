@@ -95,6 +95,7 @@ public:
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
     const std::shared_ptr<UrlTrace> trace; ///< CrawlOptions::trace
+    const std::shared_ptr<net::LoginBook> logins; ///< where servers have asked for one
     const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up
     frontier::Frontier frontier;
     judge::RobotsCache robots;
@@ -151,6 +152,10 @@ public:
     /// True the first time for each origin of a seed: who asks names its sitemaps to the recorder.
     [[nodiscard]] bool takeSitemaps(const QByteArray &origin);
 
+    /// robots.txt of a host asks for a longer pause than is kept.
+    void noteLongDelay(const QByteArray &origin, qint64 askedSeconds, qint64 keptSeconds);
+    [[nodiscard]] LongDelay longDelay() const;
+
     [[nodiscard]] Tally tally() const;
     void setTally(const Tally &tally);
 
@@ -195,6 +200,7 @@ private:
     std::atomic<qint64> m_bytesOfOthers{0}; ///< that other nodes received since this session began, as far as known
     std::vector<std::unique_ptr<WorkerSlot>> m_workers;
     std::shared_ptr<const scope::Scope> m_scope;
+    LongDelay m_longDelay;
     Tally m_tally;
     CrawlHistory m_history;
     qint64 m_fetchedBefore = 0; ///< URLs, in earlier sessions

@@ -113,6 +113,7 @@ void Worker::run()
     {
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);
         fetcher.useNames(m_session.names);
+        fetcher.useLogins(m_session.logins);
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);
         Lease lease;
@@ -285,6 +286,7 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
     wanted.wantsAddress = lease.tellsAddress; // robots.txt was not asked for, or by an earlier session
+    const CookieMark cookies = cookieMark(m_session, url);
     net::Reply reply = request(wanted);
     if (m_session.frontier.knowAddress(lease.entry.host, reply.address))
         (void)submit(AddressResult{lease.entry.host, reply.address}); // refused only where the crawl is over
@@ -303,11 +305,11 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
     const qint64 nowMs = m_session.clock.wallMs();
     judge::Reading reading = judge::readingOf(reply, isConditional(lease), nowMs);
     finish(std::move(lease), url, {std::move(reply), std::move(reading)}, report, sitemap ? &*sitemap : nullptr,
-        bodyBytes);
+        bodyBytes, cookies);
 }
 
 void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const store::Rule &report, SitemapVisit *sitemap,
-    ByteBudget::Share &bodyBytes)
+    ByteBudget::Share &bodyBytes, CookieMark cookies)
 {
     auto &[reply, reading] = answer;
     lease.shown = {reading.outcome, reply.status};
@@ -333,6 +335,10 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     const bool slowed = m_session.frontier.fetchEnded(
         lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
     m_load = slowed ? lease.running : 0;
+    if (isCookieWall(m_session, lease, url, reading, cookies)) {
+        m_attempts.passesWall(std::move(lease), answer);
+        return;
+    }
     const bool mayBeDoubted = !m_attempts.settlesHost(lease, answer) && m_session.settings.retries > 0
         && !(tooLong && later) && reading.mayPass;
     const auto make = [&]() -> Attempts::Made {
@@ -348,6 +354,8 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     auto result = resultOf(lease, url, answer, report);
     reply.body.clear();
     bodyBytes.shrinkTo(0);
+    if (result && m_session.cookies && !reading.location.isEmpty())
+        result->cookies = redirectCookies(m_session, url, reading, cookies);
     if (result) {
         deliver(lease, std::move(*result));
     } else if (m_answerInDoubt) {
@@ -489,11 +497,10 @@ net::Request Worker::pageRequest(const Lease &lease, const url::Url &url) const
         if (!page && inspected && head.status == 200)
             return std::max(kept, std::min(limit, resource::wantedBytes(url, head.contentType)));
         if (!page) { // the body of a refusal may say who refuses
-            const bool refusal = head.status == 403 || head.status == 429 || head.status == 503;
-            return std::max(kept, refusal ? judge::ChallengeBytes : 0);
+            return std::max(kept, judge::mayRefuse(head.status) ? judge::ChallengeBytes : 0);
         }
-        // Where no type is named the body has to tell.
-        return head.contentType.trimmed().isEmpty() || html::isHtml(head.contentType, {}) ? limit : kept;
+        // Where no type is named, or none that means something, the body has to tell.
+        return html::isUnknownType(head.contentType) || html::isHtml(head.contentType, {}) ? limit : kept;
     };
     // RFC 9110, 13.1: a server that knows If-None-Match does not look at If-Modified-Since.
     const base::Validators &validators = lease.entry.validators;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/attempts.h"
+#include "core/engine/cookiewall.h"
 #include "core/engine/hostopener.h"
 #include "core/engine/pagereader.h"
 
@@ -43,9 +44,10 @@ private:
     /// `report`: what robots.txt would have said where it is not obeyed.
     void fetch(frontier::Lease lease, const url::Url &url, const store::Rule &report);
     [[nodiscard]] net::Request pageRequest(const frontier::Lease &lease, const url::Url &url) const;
-    /// `bodyBytes` are given back as soon as the body has been read. `sitemap`: null for a page.
+    /// `bodyBytes` are given back as soon as the body has been read. `sitemap`: null for a page. `cookies`: of the
+    /// request.
     void finish(frontier::Lease lease, const url::Url &url, Answer &&answer, const store::Rule &report,
-        SitemapVisit *sitemap, ByteBudget::Share &bodyBytes);
+        SitemapVisit *sitemap, ByteBudget::Share &bodyBytes, CookieMark cookies);
     /// What came of the lease; nothing where the crawl was stopped meanwhile, or m_answerInDoubt.
     [[nodiscard]] std::optional<PageResult> resultOf(
         const frontier::Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report);

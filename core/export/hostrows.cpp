@@ -23,6 +23,10 @@ const FixedColumn<store::HostSummary> HostColumns[] = {
     {"robots_fetched_at", Kind::Time, [](const H &h) -> Value { return h.robotsFetchedAt; }},
     {"bytes", Kind::Bytes, [](const H &h) -> Value { return h.bytes; }},
     {"mean_ms", Kind::Milliseconds, [](const H &h) { return h.timed > 0 ? Value{h.responseMs / h.timed} : Value{}; }},
+    {"crawl_delay_ms", Kind::Milliseconds,
+        [](const H &h) { return h.crawlDelay >= 0 ? Value{qint64(h.crawlDelay * 1000)} : Value{}; }},
+    {"kept_delay_ms", Kind::Milliseconds,
+        [](const H &h) { return h.keptDelay >= 0 ? Value{qint64(h.keptDelay * 1000)} : Value{}; }},
 };
 
 class HostRows : public TableRows

@@ -151,9 +151,10 @@ void ElementLinks::foreignElement(const ElementView &view)
         if (name.isEmpty())
             name = view.name();
         const QByteArrayView value = view.value(attribute);
-        const LinkRule rule = view.isSvg
-            ? svgRule(name, attribute.id)
-            : LinkRule{ValueShape::Url, LinkKind::Navigation}; // MathML: any element may be a link
+        // MathML: any of its elements may be a link.
+        const LinkRule rule = view.isSvg ? svgRule(name, attribute.id) : mathRule(name);
+        if (rule.shape == ValueShape::None)
+            continue;
         if (rule.kind == LinkKind::Navigation) {
             const LinkRels rel = view.rel() | parseRel(view.value(Attr::Rel)).flags;
             const qsizetype index

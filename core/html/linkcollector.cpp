@@ -66,6 +66,8 @@ qsizetype LinkCollector::add(QByteArrayView value, LinkKind kind, const Place &p
 {
     if (kind != LinkKind::Navigation && !m_resources)
         return -1;
+    if (place.rel & LinkRel::InTemplate) // inert: what a script may make of it is not known (HTML Standard 4.12.3)
+        return -1;
     if (m_links.size() >= MostLinks || m_bytes > MostBytes || m_work > MostWork) {
         m_overflowed = true;
         return -1;

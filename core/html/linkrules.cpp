@@ -139,7 +139,21 @@ LinkRule svgRule(QByteArrayView name, Attr attr)
 {
     if (attr != Attr::Href && attr != Attr::XlinkHref)
         return NoRule;
-    return name == "a" ? NavigationUrl : ResourceUrl;
+    if (name == "a")
+        return NavigationUrl;
+    // Of others it is an attribute like any: an area there is no link (SVG 2, 16.1).
+    static constexpr const char *Names[] = {"image", "use", "script", "feimage", "feImage", "textpath", "textPath",
+        "mpath", "pattern", "filter", "lineargradient", "linearGradient", "radialgradient", "radialGradient", "set",
+        "animate", "animatemotion", "animateMotion", "animatetransform", "animateTransform", "animatecolor", "cursor",
+        "color-profile", "tref", "altglyph", "altGlyph", "glyphref", "glyphRef", "font-face-uri", "discard"};
+    const bool known = std::any_of(std::begin(Names), std::end(Names), [name](const char *one) { return name == one; });
+    return known ? ResourceUrl : NoRule;
+}
+
+LinkRule mathRule(QByteArrayView name)
+{
+    const bool known = name.startsWith('m') || name == "a" || name == "semantics" || name.startsWith("annotation");
+    return known ? NavigationUrl : NoRule;
 }
 
 RelInfo parseRel(QByteArrayView rel)

@@ -34,6 +34,8 @@ struct LinkRule
 [[nodiscard]] LinkRule htmlRule(Tag tag, Attr attr);
 /// The rule for href and xlink:href of an SVG element (SVG 2, 16.1); `name` is lower case.
 [[nodiscard]] LinkRule svgRule(QByteArrayView name, Attr attr);
+/// The same of the href of an element of MathML.
+[[nodiscard]] LinkRule mathRule(QByteArrayView name);
 
 /// What the tokens of a rel attribute say.
 struct RelInfo

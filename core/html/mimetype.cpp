@@ -137,9 +137,13 @@ bool isHtml(QByteArrayView contentType, QByteArrayView body)
     const QByteArray essence = mimeEssence(contentType);
     if (essence == "text/html" || essence == "application/xhtml+xml")
         return true;
-    if (essence.isEmpty() || essence == "unknown/unknown" || essence == "application/unknown" || essence == "*/*")
-        return looksLikeHtml(body);
-    return false;
+    return isUnknownType(contentType) && looksLikeHtml(body);
+}
+
+bool isUnknownType(QByteArrayView contentType)
+{
+    const QByteArray essence = mimeEssence(contentType);
+    return essence.isEmpty() || essence == "unknown/unknown" || essence == "application/unknown" || essence == "*/*";
 }
 
 } // namespace argiope::html

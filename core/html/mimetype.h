@@ -19,6 +19,9 @@ struct MimeType
 /// the first bytes look like HTML (MIME Sniffing Standard, 7.1).
 [[nodiscard]] bool isHtml(QByteArrayView contentType, QByteArrayView body);
 
+/// The type says nothing, or is none: browsers look at the content (MIME Sniffing Standard, 7).
+[[nodiscard]] bool isUnknownType(QByteArrayView contentType);
+
 /// The type without parameters, lower case: "text/html" (MIME Sniffing Standard, 4.4); "" where invalid.
 [[nodiscard]] QByteArray mimeEssence(QByteArrayView contentType);
 

@@ -79,7 +79,8 @@ public:
 
     [[nodiscard]] markup::Mark start(const markup::NewElement &element) override
     {
-        const WalkFlags flags = flagsAt(element);
+        // The standard's parser without scripting moves one out of a noscript of the head, and there it counts.
+        const WalkFlags flags = element.place.mark.flags;
         const bool base = element.tag == Tag::Base && element.space == Space::Html;
         if (base && element.token && !(flags & (InTemplate | InNoscript)) && element.token->find(Attr::Href)) {
             m_href = m_tokenizer.value(Attr::Href).toByteArray();
@@ -190,11 +191,13 @@ void PageStream::readDocument(QByteArrayView text)
     markup::TreeBuilder builder(tokenizer, *this);
     if (srcdoc)
         builder.setSrcdoc();
+    const QSet<markup::ElementId> outerHosts = std::exchange(m_shadowHosts, {});
     markup::Tokenizer *const outer = m_tokenizer;
     m_tokenizer = &tokenizer;
     if (!builder.run())
         m_context.page.tooComplex = true;
     m_tokenizer = outer;
+    m_shadowHosts = outerHosts;
 }
 
 /// An iframe srcdoc document has its parent's base URL (HTML Standard 4.8.5, 2.4.3). Its links count, its facts do not.
@@ -216,10 +219,27 @@ void PageStream::readSrcdoc(QByteArrayView value)
     --m_context.srcdocDepth;
 }
 
+/// A declarative shadow root (HTML Standard 13.2.6.4.4), which is shown in place of its host's content; of several the
+/// first one is.
+bool PageStream::isShadowRoot(const markup::NewElement &element, WalkFlags flags)
+{
+    if (element.space != Space::Html || !element.token || (flags & (InTemplate | InNoscript | InHead)))
+        return false;
+    const ElementView view(element, *element.token, *m_tokenizer, flags);
+    const QByteArrayView mode = view.value(QByteArrayView("shadowrootmode"));
+    if (!equalsLower(mode, "open") && !equalsLower(mode, "closed"))
+        return false;
+    const qsizetype before = m_shadowHosts.size();
+    m_shadowHosts.insert(element.place.parent);
+    return m_shadowHosts.size() > before;
+}
+
 markup::Mark PageStream::start(const markup::NewElement &element)
 {
     const WalkFlags flags = flagsAt(element);
-    WalkFlags inside = (flags & ~MarkupObserver::CopiedElement) | flagsInside(element.tag, element.space);
+    WalkFlags inside = flags & ~MarkupObserver::CopiedElement;
+    if (element.tag != Tag::Template || !isShadowRoot(element, flags))
+        inside |= flagsInside(element.tag, element.space);
     markup::Mark mark;
     if (observesMarkup()) {
         mark = m_markup->start(element, flags, *m_tokenizer);

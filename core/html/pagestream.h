@@ -4,6 +4,8 @@
 #include "core/html/markupobserver.h"
 #include "core/markup/treebuilder.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -59,6 +61,7 @@ private:
     static constexpr Interest Everybody = ~Interest(0);
     [[nodiscard]] Interest interestIn(Tag tag, Attrs present) const;
 
+    [[nodiscard]] bool isShadowRoot(const markup::NewElement &element, WalkFlags flags);
     void readDocument(QByteArrayView text);
     void readSrcdoc(QByteArrayView value);
     [[nodiscard]] bool observesMarkup() const { return m_markup && m_context.isPage(); }
@@ -81,6 +84,7 @@ private:
     Interest m_endReaders = 0;
     Interest m_breaks = 0; ///< a line break is owed before the next text
     markup::Tokenizer *m_tokenizer = nullptr; ///< of the document that is being read
+    QSet<markup::ElementId> m_shadowHosts; ///< of the document that is being read: they have a shadow root
     qsizetype m_srcdocBytes = 0;
     Attrs m_rootAttributes[2] = {}; ///< what the tags of html and body have had
 };

@@ -1,118 +1,126 @@
 #include "core/judge/challenge.h"
 
+#include "core/html/mimetype.h"
+#include "core/judge/challengemarks.h"
+#include "core/judge/markupparts.h"
+
 #include <algorithm>
+#include <cstring>
 
 namespace argiope::judge {
 
 namespace {
 
-/// A header that only a challenge or a refusal has. `value`: what it contains; "" for any.
-struct HeaderMark
-{
-    const char *vendor;
-    const char *name;
-    const char *value;
-};
-constexpr HeaderMark SureHeaders[] = {
-    {"Cloudflare", "cf-mitigated", "challenge"},
-    {"AWS WAF", "x-amzn-waf-action", ""},
-    {"Vercel", "x-vercel-mitigated", ""},
-    {"Sucuri", "x-sucuri-block", ""},
-};
-
-/// Who stands before the site, on any of its answers: says something only where the status refuses.
-constexpr HeaderMark GateHeaders[] = {
-    {"DataDome", "x-datadome", ""},
-    {"DataDome", "x-dd-b", ""},
-    {"DataDome", "set-cookie", "datadome="},
-    {"Imperva", "x-iinfo", ""},
-    {"Imperva", "x-cdn", "incapsula"},
-    {"Akamai", "server", "akamaighost"},
-    {"Kasada", "x-kpsdk-ct", ""},
-    {"HUMAN", "set-cookie", "_px"},
-};
-
-struct BodyMark
-{
-    const char *vendor;
-    const char *text; ///< lower case
-    bool alone; ///< enough at 200 where the page is short and without links
-};
-constexpr BodyMark BodyMarks[] = {
-    {"Cloudflare", "_cf_chl_opt", true},
-    {"Cloudflare", "cf-chl-", true},
-    {"Cloudflare", "cf-error-details", false},
-    {"Cloudflare", "attention required! | cloudflare", true},
-    {"DataDome", "captcha-delivery.com", true},
-    {"HUMAN", "px-captcha", true},
-    {"HUMAN", "_pxappid", false},
-    {"Imperva", "_incapsula_resource", true},
-    {"Imperva", "incapsula incident id", true},
-    {"Akamai", "errors.edgesuite.net", true},
-    {"Akamai", "sec-if-cpt-container", true},
-    {"AWS WAF", "awswafintegration", true},
-    {"AWS WAF", "token.awswaf.com", true},
-    {"F5", "the requested url was rejected. please consult with your administrator", true},
-    {"Sucuri", "sucuri website firewall", true},
-    {"Anubis", "anubis_challenge", true},
-    {"Kasada", "kpsdk", false},
-    {"reCAPTCHA", "www.google.com/recaptcha", false},
-    {"reCAPTCHA", "g-recaptcha", false},
-    {"hCaptcha", "hcaptcha.com", false},
-    {"Turnstile", "challenges.cloudflare.com", false},
-};
-
-/// A challenge is a script and a line of text.
-constexpr qsizetype ShortBody = 16 * 1024;
+/// A challenge is a script and a line of text, and some pictures drawn in it.
+constexpr qsizetype LongestChallenge = 64 * 1024;
+/// Links to who made it, and to help; a page of a site has more, which costs nothing to see.
+constexpr int MostLinks = 8;
+// Bytes of text
+constexpr qsizetype MostText = 4000; ///< of a challenge, with its explanation
+constexpr qsizetype FewWords = 600;
+constexpr char BotCheck[] = "a bot check";
 
 template <size_t N>
 QByteArray vendorByHeader(const net::Headers &headers, const HeaderMark (&marks)[N])
 {
     for (const auto &[name, value] : headers) {
         for (const HeaderMark &mark : marks) {
-            if (name.compare(mark.name, Qt::CaseInsensitive) == 0 && value.toLower().contains(mark.value))
+            if (qsizetype(std::strlen(mark.name)) == name.size() && name.compare(mark.name, Qt::CaseInsensitive) == 0
+                && value.toLower().contains(mark.value))
                 return mark.vendor;
         }
     }
     return {};
 }
 
-bool refuses(int status)
+QByteArray vendorByTarget(const net::Reply &reply)
 {
-    return status == 401 || status == 403 || status == 405 || status == 406 || status == 429 || status == 503;
+    const QByteArray target = net::headerValue(reply.headers, "location").toLower();
+    if (target.isEmpty())
+        return {};
+    const auto mark = std::find_if(std::begin(TargetMarks), std::end(TargetMarks),
+        [&target](const TargetMark &one) { return target.contains(one.target); });
+    return mark == std::end(TargetMarks) ? QByteArray() : QByteArray(mark->vendor);
 }
 
-bool hasLinks(QByteArrayView body)
+bool holds(const BodyMark &mark, const MarkupParts &parts, QByteArrayView body)
 {
-    for (qsizetype at = body.indexOf('<'); at >= 0 && at + 2 < body.size(); at = body.indexOf('<', at + 1)) {
-        if ((body[at + 1] == 'a' || body[at + 1] == 'A') && body[at + 2] == ' ')
-            return true;
+    if (mark.title && !parts.title.contains(mark.title))
+        return false;
+    switch (mark.place) {
+    case MarkPlace::Tag:
+        return parts.tags.contains(mark.text);
+    case MarkPlace::Script:
+        return parts.scripts.contains(mark.text);
+    case MarkPlace::Code:
+        return parts.tags.contains(mark.text) || parts.scripts.contains(mark.text);
+    case MarkPlace::Title:
+        return parts.title == mark.text;
+    case MarkPlace::Text:
+        return parts.text.contains(mark.text);
+    case MarkPlace::Raw:
+        return body.toByteArray().toLower().contains(mark.text);
     }
     return false;
 }
 
+QByteArray vendorByBody(QByteArrayView body, bool refused)
+{
+    const MarkupParts parts = MarkupParts::of(body);
+    if (!refused && parts.text.size() > MostText)
+        return {};
+    for (const BodyMark &mark : BodyMarks) {
+        const bool enough = refused || mark.strength == MarkStrength::Alone
+            || (mark.strength == MarkStrength::NoLinks && parts.links == 0);
+        if (enough && holds(mark, parts, body))
+            return mark.vendor;
+    }
+    if (!refused && (!parts.acts || parts.links > 0 || parts.text.size() > FewWords))
+        return {};
+    const bool checks = std::any_of(std::begin(CheckPhrases), std::end(CheckPhrases),
+        [&parts](const char *phrase) { return parts.text.contains(phrase) || parts.title.contains(phrase); });
+    return checks ? QByteArray(BotCheck) : QByteArray();
+}
+
 } // namespace
+
+bool mayRefuse(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+    case 405:
+    case 406:
+    case 418:
+    case 429:
+    case 430:
+    case 503:
+    case 999:
+        return true;
+    default:
+        return false;
+    }
+}
 
 QByteArray challengeOf(const net::Reply &reply)
 {
-    const bool refused = refuses(reply.status);
-    if (!refused && reply.status != 200 && reply.status != 202)
-        return {};
     if (const QByteArray vendor = vendorByHeader(reply.headers, SureHeaders); !vendor.isEmpty())
         return vendor;
-    // Most pages are longer than any challenge, and cost nothing here.
-    if (!refused && reply.body.size() > ShortBody)
+    const bool refused = mayRefuse(reply.status);
+    if (!refused && reply.status / 100 == 3)
+        return vendorByTarget(reply);
+    if (!refused && reply.status != 200 && reply.status != 202)
         return {};
-    // Nor do short ones that have a link, which most begin with.
-    const QByteArrayView shown = QByteArrayView(reply.body).first(std::min(reply.body.size(), ShortBody));
-    if (!refused && hasLinks(shown))
+    // Most pages are longer than any challenge, or have more links, and cost nothing here.
+    const bool document = refused || html::isHtml(reply.contentType, {}) || html::isUnknownType(reply.contentType);
+    if (!document || (!refused && reply.body.size() > LongestChallenge))
         return {};
-    const QByteArray body = shown.toByteArray().toLower();
-    for (const BodyMark &mark : BodyMarks) {
-        if ((refused || mark.alone) && body.contains(mark.text))
-            return mark.vendor;
-    }
-    return refused ? vendorByHeader(reply.headers, GateHeaders) : QByteArray();
+    const QByteArrayView shown = QByteArrayView(reply.body).first(std::min(reply.body.size(), LongestChallenge));
+    if (!refused && countLinks(shown, MostLinks) > MostLinks)
+        return {};
+    const QByteArray byGate = refused ? vendorByHeader(reply.headers, GateHeaders) : QByteArray();
+    const QByteArray byBody = shown.isEmpty() ? QByteArray() : vendorByBody(shown, refused);
+    return !byBody.isEmpty() && (byBody != BotCheck || byGate.isEmpty()) ? byBody : byGate;
 }
 
 } // namespace argiope::judge

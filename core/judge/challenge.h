@@ -7,10 +7,14 @@
 namespace argiope::judge {
 
 /// Who keeps crawls out with this answer: the name of the protection ("Cloudflare", "DataDome" …) whose challenge or
-/// refusal it is, told by headers and by marks in the body; "" where it is an answer like any other. Behind such an
-/// answer the page may well be fine. An answer of 200 counts only where it is sure: a header that says so, or a short
-/// body that holds the challenge and no link.
+/// refusal it is, or "a bot check" of nobody's in particular; told by headers, by where a redirect leads and by marks
+/// in the body (challengemarks.h); "" where it is an answer like any other. Behind such an answer the page may well be
+/// fine. An answer of 200 counts only where it is sure: a header that says so, or a short document that does what only
+/// challenges do.
 [[nodiscard]] QByteArray challengeOf(const net::Reply &reply);
+
+/// Statuses by which servers turn crawlers away: their bodies may say who does it.
+[[nodiscard]] bool mayRefuse(int status);
 
 /// How much of the body of a refused check challengeOf() wants to see.
 inline constexpr qint64 ChallengeBytes = 16 * 1024;

@@ -56,12 +56,16 @@ QByteArray remarkOn(const net::Reply &reply, const QByteArray &vendor)
         return {};
     if (!vendor.isEmpty())
         return "kept out by " + vendor + ", the page may be fine";
+    // What these say is that somebody is not wanted, as LinkedIn, Douban and some shops do.
+    if (reply.status == 418 || reply.status == 430 || reply.status == 999)
+        return "the server turns crawlers away (status " + QByteArray::number(reply.status) + "), the page may be fine";
     if (reply.status == 401 || reply.status == 407) {
         const QByteArray asked
             = net::headerValue(reply.headers, reply.status == 401 ? "www-authenticate" : "proxy-authenticate");
         const auto end = std::find_if(asked.begin(), asked.end(), [](char c) { return c == ' ' || c == ','; });
         const QByteArray scheme = asked.left(std::min<qsizetype>(end - asked.begin(), 40));
-        const QByteArray where = reply.status == 401 ? "login needed" : "login at the proxy needed";
+        const QByteArray where = QByteArray(reply.status == 401 ? "login" : "login at the proxy")
+            + (reply.loginRefused ? " refused" : " needed");
         return scheme.isEmpty() ? where : where + " (" + scheme + ')';
     }
     return {};
@@ -150,7 +154,7 @@ Reading readingOf(const net::Reply &reply, bool conditional, qint64 nowMs)
     Reading reading;
     if (reply.failure == Outcome::None)
         reading.vendor = challengeOf(reply);
-    reading.location = redirectOf(reply);
+    reading.location = reading.vendor.isEmpty() ? redirectOf(reply) : QByteArray(); // to a challenge: nothing moved
     reading.outcome = outcomeOf(reply, conditional, reading.vendor, reading.location);
     reading.remark = remarkOn(reply, reading.vendor);
     reading.signal = signalOf(reading.outcome, reply);

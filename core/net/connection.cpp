@@ -71,6 +71,8 @@ QByteArray tlsErrorWords(const QSslError &error)
         return "the certificate is not valid before "
             + certificate.effectiveDate().toUTC().toString(Qt::ISODate).toLatin1();
     case QSslError::HostNameMismatch: {
+        if (certificate.subjectAlternativeNames().isEmpty())
+            return "the certificate has no subject alternative name: browsers do not look at its common name";
         const QStringList names
             = certificate.subjectAlternativeNames().values() + certificate.subjectInfo(QSslCertificate::CommonName);
         return "the certificate is for another host: " + names.mid(0, 3).join(QStringLiteral(", ")).toUtf8();
@@ -139,12 +141,13 @@ struct Connection::Ticket
     QObject *bell = nullptr;
 };
 
-Connection::Connection(
-    Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker, NameBook *names)
+Connection::Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls,
+    Waker &waker, NameBook *names, const Issuers *issuers)
     : m_endpoint(std::move(endpoint))
     , m_ignored(ignored)
     , m_waker(waker)
     , m_names(names)
+    , m_issuers(issuers)
 {
     QSslSocket *secure = m_endpoint.secure ? new QSslSocket : nullptr;
     m_socket.reset(secure ? secure : new QTcpSocket);
@@ -168,6 +171,8 @@ Connection::Connection(
         changed();
     });
     const auto isReady = [this, secure] {
+        if (secure && !acceptsName())
+            return;
         m_ready = true;
         if (secure && secure->sslConfiguration().nextNegotiatedProtocol() == "h2")
             m_http2 = std::make_unique<Http2Session>();
@@ -177,6 +182,8 @@ Connection::Connection(
     if (secure) {
         secure->setSslConfiguration(tls);
         QObject::connect(secure, &QSslSocket::encrypted, secure, isReady);
+        QObject::connect(secure, &QSslSocket::alertReceived, secure,
+            [this](QSsl::AlertLevel, QSsl::AlertType type, const QString &) { m_alert = type; });
         QObject::connect(secure, &QSslSocket::sslErrors, secure, [this](const auto &errors) { judgeTls(errors); });
     } else {
         QObject::connect(socket, &QTcpSocket::connected, socket, isReady);
@@ -296,18 +303,55 @@ void Connection::changed()
 
 void Connection::judgeTls(const QList<QSslError> &errors)
 {
+    auto *const socket = static_cast<QSslSocket *>(m_socket.get());
     m_tlsErrors.clear();
-    m_allTlsErrors = errors;
-    m_certificate = static_cast<QSslSocket *>(m_socket.get())->peerCertificate(); // is gone once the socket closes
-    for (const QSslError &error : errors) {
+    m_certificate = socket->peerCertificate(); // is gone once the socket closes
+    static const Issuers none;
+    ChainReview review
+        = reviewChain(socket->peerCertificateChain(), errors, m_endpoint.host, m_issuers ? *m_issuers : none);
+    m_missingIssuer = m_issuers ? review.missing : QByteArray();
+    m_incomplete = review.incomplete ? review.issuer : QByteArray();
+    m_allTlsErrors = std::move(review.errors);
+    const bool mismatch = std::any_of(m_allTlsErrors.begin(), m_allTlsErrors.end(),
+        [](const QSslError &error) { return error.error() == QSslError::HostNameMismatch; });
+    if (!mismatch && !namesHost(m_certificate, m_endpoint.host))
+        m_allTlsErrors.append(QSslError(QSslError::HostNameMismatch, m_certificate));
+    for (const QSslError &error : std::as_const(m_allTlsErrors)) {
         if (m_ignored.testFlag(certificateError(error.error())))
             continue;
         if (!m_tlsErrors.isEmpty())
             m_tlsErrors += "; ";
         m_tlsErrors += tlsErrorWords(error);
     }
-    if (m_tlsErrors.isEmpty())
-        static_cast<QSslSocket *>(m_socket.get())->ignoreSslErrors();
+    if (m_tlsErrors.isEmpty()) {
+        m_missingIssuer.clear(); // it goes without
+        socket->ignoreSslErrors();
+    } else if (!m_incomplete.isEmpty()) {
+        m_tlsErrors.prepend("incomplete certificate chain: the server does not send the certificate of its issuer, "
+            + m_incomplete + "; ");
+    }
+}
+
+bool Connection::acceptsName()
+{
+    auto *const socket = static_cast<QSslSocket *>(m_socket.get());
+    if (!m_allTlsErrors.isEmpty() || namesHost(socket->peerCertificate(), m_endpoint.host))
+        return true; // or judgeTls() has seen to it
+    m_certificate = socket->peerCertificate();
+    m_allTlsErrors = {QSslError(QSslError::HostNameMismatch, m_certificate)};
+    if (m_ignored.testFlag(CertificateError::WrongHost))
+        return true;
+    m_tlsErrors = tlsErrorWords(m_allTlsErrors.constFirst());
+    m_failed = true;
+    m_error = QAbstractSocket::SslHandshakeFailedError;
+    changed();
+    return false;
+}
+
+bool Connection::tlsBroke() const
+{
+    return m_error == QAbstractSocket::SslHandshakeFailedError || m_error == QAbstractSocket::SslInternalError
+        || m_error == QAbstractSocket::SslInvalidUserDataError || m_alert == QSsl::AlertType::CertificateRequired;
 }
 
 std::optional<TlsFacts> Connection::tlsFacts() const
@@ -332,6 +376,7 @@ std::optional<TlsFacts> Connection::tlsFacts() const
     facts.keyBits = std::max(key.length(), 0);
     facts.keyType = keyName(key.algorithm());
     facts.signature = signatureName(certificate);
+    facts.missingIssuer = m_incomplete;
     return facts;
 }
 
@@ -363,6 +408,13 @@ QByteArray Connection::errorText() const
 {
     if (!m_tlsErrors.isEmpty())
         return m_tlsErrors;
+    const QString said = m_socket->errorString();
+    if (m_alert == QSsl::AlertType::CertificateRequired || said.contains(QLatin1String("certificate required")))
+        return "the server asks for a client certificate";
+    if (m_alert == QSsl::AlertType::HandshakeFailure)
+        return said.toUtf8() + " (it may ask for a client certificate)";
+    if (said.contains(QLatin1String("unsafe legacy renegotiation")))
+        return "the server does not know secure renegotiation (RFC 5746): " + said.toUtf8();
     if (m_error == QAbstractSocket::HostNotFoundError)
         return "no such host: " + m_endpoint.host.toUtf8();
     return m_socket->errorString().toUtf8();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/net/certificates.h"
 #include "core/net/fetcher.h"
 #include "core/net/http2session.h"
 #include "core/net/namebook.h"
@@ -46,9 +47,10 @@ struct Endpoint
 class Connection
 {
 public:
-    /// `names`: says where the host is; null: Qt looks it up.
+    /// `names`: says where the host is; null: Qt looks it up. `issuers`: for chains that servers do not send whole;
+    /// null: they are not completed. Both outlive it.
     Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker,
-        NameBook *names = nullptr);
+        NameBook *names = nullptr, const Issuers *issuers = nullptr);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -76,6 +78,10 @@ public:
     /// Once failed() before ready(): why, in words. `proxied`: the other side is a proxy that gets the request itself.
     [[nodiscard]] base::Outcome failure(bool proxied) const;
     [[nodiscard]] QByteArray errorText() const;
+    /// TLS broke, perhaps after the handshake: TLS 1.3 says only then that a client certificate is wanted.
+    [[nodiscard]] bool tlsBroke() const;
+    /// Once failed(): where the certificate of an issuer is that the server did not send, and that is not known yet.
+    [[nodiscard]] const QByteArray &missingIssuer() const { return m_missingIssuer; }
     /// Nothing where it is no TLS, or no certificate came.
     [[nodiscard]] std::optional<TlsFacts> tlsFacts() const;
     int uses = 0; ///< requests so far
@@ -88,11 +94,13 @@ private:
     void connectToNext();
     [[nodiscard]] bool triesNext(QAbstractSocket::SocketError error);
     void judgeTls(const QList<QSslError> &errors);
+    [[nodiscard]] bool acceptsName(); ///< what Qt does not look at; false where the connection has failed by it
 
     const Endpoint m_endpoint;
     const settings::CertificateErrors m_ignored;
     Waker &m_waker;
     NameBook *const m_names;
+    const Issuers *const m_issuers;
     std::unique_ptr<QTcpSocket> m_socket;
     std::unique_ptr<QObject> m_bell; ///< that the book rings, on the connection's thread
     std::shared_ptr<Ticket> m_ticket; ///< once the book was asked for its name
@@ -105,6 +113,9 @@ private:
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
     QSslCertificate m_certificate; ///< of the peer, where something is wrong with it
     QList<QSslError> m_allTlsErrors;
+    QByteArray m_missingIssuer;
+    QByteArray m_incomplete; ///< whose certificate the server should have sent; "": the chain is whole
+    QSsl::AlertType m_alert = QSsl::AlertType::UnknownAlertMessage; ///< what the server said last
     QByteArray m_tlsErrors; ///< what is wrong with the certificate and was not to be ignored
 };
 

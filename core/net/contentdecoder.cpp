@@ -161,13 +161,15 @@ private:
 
 } // namespace
 
-BodyDecoder::BodyDecoder(QByteArrayView contentEncoding, qint64 limit)
+BodyDecoder::BodyDecoder(QByteArrayView contentEncoding, qint64 limit, bool text)
     : m_limit(limit)
+    , m_text(text)
     , m_value(contentEncoding.toByteArray())
 {
-    const QList<QByteArray> codings = codingsOf(contentEncoding);
-    const auto known = [](const QByteArray &coding) {
-        return coding == "gzip" || coding == "x-gzip" || coding == "deflate" || coding == "br" || coding == "zstd";
+    QList<QByteArray> codings = codingsOf(contentEncoding);
+    const auto unknown = [](const QByteArray &coding) {
+        return coding != "gzip" && coding != "x-gzip" && coding != "deflate" && coding != "x-deflate" && coding != "br"
+            && coding != "zstd";
     };
     const auto foreign = [](const QByteArray &coding) {
         for (const char *name : {"compress", "x-compress", "exi", "pack200-gzip", "dcb", "dcz", "aes128gcm"}) {
@@ -177,16 +179,49 @@ BodyDecoder::BodyDecoder(QByteArrayView contentEncoding, qint64 limit)
         return false;
     };
     m_unsupported = codings.size() > maxStack || std::any_of(codings.begin(), codings.end(), foreign);
-    if (m_unsupported || !std::all_of(codings.begin(), codings.end(), known))
+    if (m_unsupported)
         return;
-    for (auto coding = codings.crbegin(); coding != codings.crend(); ++coding) {
-        if (*coding == "br")
-            m_stages.push_back(std::make_unique<BrotliStage>());
-        else if (*coding == "zstd")
-            m_stages.push_back(std::make_unique<ZstdStage>());
-        else
-            m_stages.push_back(std::make_unique<ZlibStage>(*coding == "deflate"));
+    m_guesses = codings.removeIf(unknown) > 0;
+    for (auto coding = codings.crbegin(); coding != codings.crend(); ++coding)
+        addStage(*coding);
+}
+
+void BodyDecoder::addStage(const QByteArray &coding)
+{
+    if (coding == "br")
+        m_stages.push_back(std::make_unique<BrotliStage>());
+    else if (coding == "zstd")
+        m_stages.push_back(std::make_unique<ZstdStage>());
+    else
+        m_stages.push_back(std::make_unique<ZlibStage>(coding.endsWith("deflate")));
+}
+
+/// False where what begins so cannot be told.
+bool BodyDecoder::guess(QByteArrayView begin)
+{
+    m_guesses = false;
+    const auto startsWith = [begin](QByteArrayView magic) {
+        const qsizetype both = std::min(begin.size(), magic.size());
+        return begin.first(both) == magic.first(both);
+    };
+    const auto startsWithZlib
+        = [&] { return startsWith("\x78\x01") || startsWith("\x78\x9c") || startsWith("\x78\xda"); };
+    const bool gzip = startsWith("\x1f\x8b");
+    const bool zstd = startsWith("\x28\xb5\x2f\xfd");
+    const bool zlib = begin.size() > 1 && startsWithZlib();
+    // MIME Sniffing Standard, 3: binary data bytes.
+    const bool binary = std::any_of(begin.begin(), begin.end(), [](char c) {
+        const auto byte = quint8(c);
+        return byte <= 0x08 || byte == 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
+    });
+    const bool coded = gzip || zstd || zlib;
+    if (!coded && !binary) {
+        m_stages.clear(); // whatever was said of it
+        return true;
     }
+    if (m_stages.empty() && coded)
+        addStage(zstd ? "zstd" : zlib ? "deflate" : "gzip");
+    return !m_stages.empty() || !m_text;
 }
 
 BodyDecoder::~BodyDecoder() = default;
@@ -206,6 +241,8 @@ bool BodyDecoder::feed(QByteArrayView data, const Sink &sink)
         return true;
     if (m_unsupported)
         return fail(base::Outcome::DecodeFailed, "the body does not decode as " + m_value + ": not supported");
+    if (m_guesses && !guess(data))
+        return fail(base::Outcome::DecodeFailed, "the body does not decode as " + m_value + ": not a known coding");
     return run(0, data, sink);
 }
 

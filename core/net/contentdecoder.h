@@ -16,17 +16,19 @@ inline constexpr const char *AcceptedCodings = "gzip, deflate, br, zstd";
 
 /// Undoes the codings of Content-Encoding as the bytes come, last one first (RFC 9110, 8.4): gzip, x-gzip, deflate
 /// (with or without a zlib header), br and zstd, in stacks of up to five. A word that is no coding (some servers say
-/// "UTF-8") counts as none. No step ever makes more than `limit` bytes, whatever its input promises. Pure.
+/// "UTF-8", stores "aws-chunked") counts as none: then the body's first bytes say whether it is coded, and one that is
+/// to be text and is none has failed. No step ever makes more than `limit` bytes, whatever its input promises. Pure.
 class BodyDecoder
 {
 public:
-    BodyDecoder(QByteArrayView contentEncoding, qint64 limit);
+    /// `text`: what comes of it is one.
+    BodyDecoder(QByteArrayView contentEncoding, qint64 limit, bool text = false);
     ~BodyDecoder();
     BodyDecoder(const BodyDecoder &) = delete;
     BodyDecoder &operator=(const BodyDecoder &) = delete;
 
     /// False where there is nothing to undo: feed() hands on what it gets.
-    [[nodiscard]] bool encoded() const { return !m_stages.empty() || m_unsupported; }
+    [[nodiscard]] bool encoded() const { return !m_stages.empty() || m_unsupported || m_guesses; }
 
     /// Takes decoded bytes; false ends the decoding.
     using Sink = std::function<bool(QByteArrayView piece)>;
@@ -42,12 +44,16 @@ public:
     class Stage;
 
 private:
+    void addStage(const QByteArray &coding);
+    [[nodiscard]] bool guess(QByteArrayView begin);
     bool run(size_t stage, QByteArrayView data, const Sink &sink);
     bool fail(base::Outcome failure, const QByteArray &error);
 
     std::vector<std::unique_ptr<Stage>> m_stages; ///< in the order of decoding
     const qint64 m_limit;
+    const bool m_text;
     bool m_unsupported = false;
+    bool m_guesses = false; ///< the first bytes are to say how it is coded
     bool m_cut = false;
     QByteArray m_value;
     base::Outcome m_failure = base::Outcome::None;

@@ -25,7 +25,7 @@ std::optional<ParsedCookie> parseSetCookie(QByteArrayView line, qint64 nowMs)
 {
     const base::SetCookie read = base::readSetCookie(line);
     // Control characters could end a header early when the cookie is sent back.
-    if (read.controls || read.name.isEmpty())
+    if (read.controls || (read.name.isEmpty() && read.value.isEmpty()))
         return std::nullopt;
     ParsedCookie cookie;
     cookie.name = read.name;

@@ -70,6 +70,11 @@ void CookieStore::store(const url::Url &from, const QList<QByteArray> &setCookie
             continue;
         cookie.path = parsed->path.isEmpty() ? defaultPath(from.pathname()) : parsed->path;
         // Without regard to case: servers that compare so would take what another has set for their own.
+        // What stands in the Cookie header must not look like one of these either (RFC 6265bis, 5.7, step 22).
+        if (parsed->name.isEmpty()
+            && (hasPrefix(parsed->value, "__Host-") || hasPrefix(parsed->value, "__Secure-")
+                || hasPrefix(parsed->value, "__Http-")))
+            continue;
         const bool hostPrefix = hasPrefix(parsed->name, "__Host-");
         if ((hostPrefix || hasPrefix(parsed->name, "__Secure-")) && !parsed->secure)
             continue;
@@ -169,8 +174,8 @@ QByteArray CookieStore::header(const url::Url &to, qint64 nowMs)
     for (const Cookie *cookie : found) {
         if (!result.isEmpty())
             result += "; ";
-        result += cookie->name;
-        result += '=';
+        if (!cookie->name.isEmpty())
+            result.append(cookie->name).append('=');
         result += cookie->value;
     }
     return result;

@@ -203,6 +203,8 @@ void Exchange::connectionEnded()
         fail(m_connection.failure(m_context.proxied), m_connection.errorText());
     if (m_context.proxied && m_reader && m_reader->unanswered())
         m_reply.failure = Outcome::ProxyFailed;
+    else if (m_reader && m_reader->unanswered() && m_connection.tlsBroke())
+        m_reply.failure = Outcome::TlsFailed;
 }
 
 bool Exchange::reusable() const

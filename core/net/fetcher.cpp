@@ -1,8 +1,10 @@
 #include "core/net/fetcher.h"
 
+#include "core/net/clientcertificate.h"
 #include "core/net/connectionpool.h"
 #include "core/net/exchange.h"
 #include "core/net/http1answer.h"
+#include "core/net/loginbook.h"
 #include "core/net/managerclient.h"
 #include "core/net/proxychoice.h"
 #include "core/net/queryheaders.h"
@@ -64,16 +66,24 @@ struct Fetcher::Impl
     [[nodiscard]] std::unique_ptr<Connection> connect(const Endpoint &server, bool http2);
     void arm(ExchangeClock::time_point moment);
     Reply fetch(const Request &request);
+    Reply fetchOnce(const Request &request);
     Reply fetchDirectly(const Request &request, ExchangeClock::time_point start);
     Reply fetchByManager(const Request &request, const QUrl &url, ExchangeClock::time_point start);
     void takeCookies(const url::Url &url, const Reply &reply);
     const QSslConfiguration &tls(bool http2);
+    [[nodiscard]] bool fetchIssuer(const QByteArray &place);
+    /// The configuration of an origin with a client certificate. In words what is wrong with that; "": nothing.
+    [[nodiscard]] QByteArray identify(const QByteArray &origin, QSslConfiguration &configuration) const;
 
     const NetSettings settings;
     const TimeLimits limits;
     const std::shared_ptr<CookieStore> cookies;
     std::shared_ptr<NameBook> names; ///< null: Qt looks names up
     ProxyChoice proxies;
+    Authenticator servers{Authenticator::Server, makeLoginBook()};
+    Authenticator proxyServers{Authenticator::Proxy, makeLoginBook()};
+    QByteArray authorization; ///< of the request under way, for its server
+    QByteArray proxyAuthorization; ///< likewise, for a proxy that gets the request itself
     QByteArray setupError; ///< every fetch fails with it
     base::Outcome setupOutcome = base::Outcome::None;
 
@@ -82,6 +92,8 @@ struct Fetcher::Impl
     bool lastMayBeAnothers = false; ///< the last answer came by HTTP/1.1 on a connection that had served others
     std::unique_ptr<ManagerClient> manager;
     QSet<QByteArray> http1Origins; ///< that do not want HTTP/2
+    Issuers issuers;
+    bool bare = false; ///< the request is nobody's page: it goes without cookies and logins
     QSslConfiguration tlsConfiguration;
     QSslConfiguration tlsHttp1Configuration;
     QTimer timer; ///< only makes the loop turn; left running between fetches, which saves setting it for each
@@ -122,11 +134,13 @@ Query Fetcher::Impl::query(const Request &request, QByteArrayView target, const 
     query.scheme = request.url.scheme().toByteArray();
     query.authority = queryAuthority(settings, request.url);
     query.target = target.toByteArray();
-    query.headers = queryHeaders(settings, cookies.get(), request);
+    query.headers
+        = queryHeaders(settings, bare ? nullptr : cookies.get(), request, bare ? QByteArray() : authorization);
     if (asksProxy(request.url, proxy)) { // RFC 9112, 3.2.2
         query.target.prepend(query.scheme + "://" + request.url.host());
-        if (const QByteArray authorization = proxies.authorization(proxy); !authorization.isEmpty())
-            query.headers.append({"Proxy-Authorization", authorization});
+        const QByteArray given = proxies.authorization(proxy);
+        if (!given.isEmpty() || !proxyAuthorization.isEmpty())
+            query.headers.append({"Proxy-Authorization", given.isEmpty() ? proxyAuthorization : given});
     }
     return query;
 }
@@ -151,8 +165,11 @@ Endpoint Fetcher::Impl::endpoint(const url::Url &url, const QNetworkProxy &proxy
 std::unique_ptr<Connection> Fetcher::Impl::connect(const Endpoint &server, bool http2)
 {
     static const QSslConfiguration none;
+    QSslConfiguration own = server.secure ? tls(http2) : none;
+    if (server.secure && settings.clientCertificates.contains(server.key))
+        (void)identify(server.key, own); // fetchDirectly() has asked what is wrong
     return std::make_unique<Connection>(
-        server, settings.ignoreTlsErrors, server.secure ? tls(http2) : none, waker, names.get());
+        server, settings.ignoreTlsErrors, own, waker, names.get(), settings.fetchIntermediates ? &issuers : nullptr);
 }
 
 void Fetcher::Impl::arm(ExchangeClock::time_point moment)
@@ -170,11 +187,42 @@ const QSslConfiguration &Fetcher::Impl::tls(bool http2)
     if (tlsConfiguration.isNull()) {
         tlsConfiguration = QSslConfiguration::defaultConfiguration();
         tlsConfiguration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        // Servers from before RFC 5746, which nobody can tell from somebody in between.
+        if (settings.ignoreTlsErrors.testFlag(settings::CertificateError::Other))
+            tlsConfiguration.setSslOption(QSsl::SslOptionDisableLegacyRenegotiation, false);
         tlsHttp1Configuration = tlsConfiguration;
         tlsConfiguration.setAllowedNextProtocols({"h2", "http/1.1"});
         tlsHttp1Configuration.setAllowedNextProtocols({"http/1.1"});
     }
     return http2 ? tlsConfiguration : tlsHttp1Configuration;
+}
+
+QByteArray Fetcher::Impl::identify(const QByteArray &origin, QSslConfiguration &configuration) const
+{
+    return addClientCertificate(configuration, settings.clientCertificates.value(origin), settings.certificatePassword);
+}
+
+bool Fetcher::Impl::fetchIssuer(const QByteArray &place)
+{
+    constexpr qint64 mostBytes = 128 * 1024;
+    constexpr qsizetype mostIssuers = 1000;
+    if (issuers.size() >= mostIssuers)
+        issuers.clear();
+    issuers.insert(place, {}); // where it cannot be had it is not asked for again
+    const auto url = url::parse(place);
+    if (!url || url->scheme() != "http")
+        return false;
+    Request request;
+    request.url = *url;
+    request.maxBytes = mostBytes;
+    bare = true;
+    const Reply reply = fetchDirectly(request, ExchangeClock::now());
+    bare = false;
+    if (reply.failure != base::Outcome::None || reply.status != 200)
+        return false;
+    const QSslCertificate issuer = certificateFrom(reply.body);
+    issuers.insert(place, issuer);
+    return !issuer.isNull();
 }
 
 /// Of the answer that counts: what was thrown away may be another site's.
@@ -189,7 +237,50 @@ void Fetcher::Impl::takeCookies(const url::Url &url, const Reply &reply)
         cookies->store(url, lines, QDateTime::currentMSecsSinceEpoch());
 }
 
+/// Asked for a login that is known, it asks once more with it.
 Reply Fetcher::Impl::fetch(const Request &request)
+{
+    authorization.clear();
+    proxyAuthorization.clear();
+    const QByteArray login = request.offersOldTls ? QByteArray() : settings.logins.value(request.url.origin());
+    const QNetworkProxy proxy = setupOutcome == base::Outcome::None && request.url.scheme() == "http"
+        ? proxies.proxyFor(request.url)
+        : QNetworkProxy(QNetworkProxy::NoProxy);
+    const bool proxied = asksProxy(request.url, proxy) && !proxy.user().isEmpty();
+    if (login.isEmpty() && !proxied) {
+        Reply reply = fetchOnce(request);
+        takeCookies(request.url, reply);
+        return reply;
+    }
+    // What is left over of a password that was changed, a nonce that is out of date, and a proxy on the way.
+    constexpr int mostRounds = 4;
+    const QByteArray method = request.method == Method::Head ? "HEAD" : "GET";
+    const QByteArray uri = requestTarget(request.url).value_or(QByteArrayView("/")).toByteArray();
+    const Authenticator::Target server{request.url.origin(), request.url.pathname().toByteArray(), method, uri, login};
+    const Authenticator::Target onTheWay{proxy.hostName().toUtf8() + ':' + QByteArray::number(proxy.port()), "/",
+        method, uri, proxied ? proxy.user().toUtf8() + ':' + proxy.password().toUtf8() : QByteArray()};
+    authorization = servers.ahead(server);
+    proxyAuthorization = proxyServers.ahead(onTheWay);
+    for (int round = 1;; ++round) {
+        Reply reply = fetchOnce(request);
+        takeCookies(request.url, reply);
+        if (reply.failure != base::Outcome::None)
+            return reply;
+        const bool byProxy = reply.status == Authenticator::Proxy.status;
+        const QByteArray next = byProxy ? proxyServers.next(onTheWay, reply.headers, reply.status, proxyAuthorization)
+                                        : servers.next(server, reply.headers, reply.status, authorization);
+        if (!byProxy)
+            (void)proxyServers.next(onTheWay, reply.headers, reply.status, proxyAuthorization);
+        const bool asked = byProxy || reply.status == Authenticator::Server.status;
+        if (next.isEmpty() || round == mostRounds) {
+            reply.loginRefused = asked && !(byProxy ? proxyAuthorization : authorization).isEmpty();
+            return reply;
+        }
+        (byProxy ? proxyAuthorization : authorization) = next;
+    }
+}
+
+Reply Fetcher::Impl::fetchOnce(const Request &request)
 {
     const auto start = ExchangeClock::now();
     lastMayBeAnothers = false;
@@ -235,6 +326,11 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
     // What a sink was given cannot be taken back: it gets nothing from where another's answer may lie on its way.
     if (request.sink && connection && !connection->http2())
         connection.reset();
+    if (server.secure && settings.clientCertificates.contains(server.key)) {
+        QSslConfiguration trial;
+        if (const QByteArray error = identify(server.key, trial); !error.isEmpty())
+            return failed(base::Outcome::TlsFailed, error);
+    }
     int connected = 0;
     while (true) {
         if (!connection) {
@@ -244,6 +340,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         Reply reply;
         bool another = false;
         bool reusable = false;
+        QByteArray missingIssuer;
         {
             // It holds on to the connection's session: it must go before the connection may.
             Exchange exchange(context, *connection, start);
@@ -263,6 +360,8 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
                 reply.wire->request = requestBytes(asked);
                 reply.wire->address = address;
             }
+            if (reply.failure == base::Outcome::TlsFailed)
+                missingIssuer = connection->missingIssuer();
             if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
                 http1Origins.insert(server.key);
         }
@@ -270,6 +369,10 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         if (reusable)
             idle.keep(std::move(connection));
         connection.reset();
+        if (!missingIssuer.isEmpty() && fetchIssuer(missingIssuer)) {
+            --connected; // that one has served nobody
+            continue;
+        }
         if (!another || connected >= mostConnections)
             return reply;
         // A sink has its bytes already and cannot be given others instead.
@@ -282,13 +385,13 @@ Reply Fetcher::Impl::fetchByManager(const Request &request, const QUrl &url, Exc
 {
     if (!manager)
         manager = std::make_unique<ManagerClient>(settings, limits);
-    Headers headers = queryHeaders(settings, cookies.get(), request);
+    Headers headers = queryHeaders(settings, cookies.get(), request, authorization);
     if (const QByteArray authority = queryAuthority(settings, request.url); authority != request.url.host())
         headers.append({"Host", authority});
     const QNetworkProxy proxy = proxies.proxyFor(request.url);
-    const QByteArray authorization = asksProxy(request.url, proxy) ? proxies.authorization(proxy) : QByteArray();
-    if (!authorization.isEmpty() && proxy.user().isEmpty())
-        headers.append({"Proxy-Authorization", authorization});
+    const QByteArray given = asksProxy(request.url, proxy) ? proxies.authorization(proxy) : QByteArray();
+    if (!given.isEmpty())
+        headers.append({"Proxy-Authorization", given});
     const ManagerClient::Context context{
         .url = url, .headers = headers, .proxy = proxy, .arm = [this](ExchangeClock::time_point moment) {
             arm(moment);
@@ -311,9 +414,13 @@ Fetcher::~Fetcher() = default;
 
 Reply Fetcher::fetch(const Request &request)
 {
-    Reply reply = m_impl->fetch(request);
-    m_impl->takeCookies(request.url, reply);
-    return reply;
+    return m_impl->fetch(request);
+}
+
+void Fetcher::useLogins(std::shared_ptr<LoginBook> logins)
+{
+    m_impl->servers.share(logins);
+    m_impl->proxyServers.share(std::move(logins));
 }
 
 void Fetcher::useNames(std::shared_ptr<NameBook> names)

@@ -38,15 +38,20 @@ struct NetSettings
     /// `credentialOrigins` only, Proxy-Authorization to the proxy only; all others go to every host. A name or value
     /// that HTTP forbids makes every fetch fail with ProtocolError.
     Headers headers;
+    QByteArray acceptLanguage = "en-US,en;q=0.9"; ///< header value; `headers` come first
     settings::Transport transport = settings::Transport::Own;
     QString proxy; ///< http:// or socks5:// URL, or SystemProxy; "": none
-    QHash<QByteArray, QByteArray> logins; ///< "user:pass" for Authorization: Basic, by url::Url::origin()
+    /// "user:pass", by url::Url::origin(): for Basic and Digest, and never sent before the server asks for it.
+    QHash<QByteArray, QByteArray> logins;
     QList<QByteArray> credentialOrigins; ///< url::Url::origin(); only they get what is private out of `headers`
     int timeoutMs = 20000; ///< of silence: connecting, until the first byte, between bytes
     int totalTimeoutMs = 300000;
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
     bool http2 = false; ///< over TLS, where the server offers it; not by settings::Transport::Qt
     settings::CertificateErrors ignoreTlsErrors; ///< go on in spite of them
+    bool fetchIntermediates = false; ///< that servers do not send, by http, from where their certificates say
+    QHash<QByteArray, QString> clientCertificates; ///< files, by url::Url::origin(); for who asks for one
+    QByteArray certificatePassword; ///< of their keys
     /// Called on the fetching thread with the number of bytes that came, before they are looked at and before more are
     /// read. May block: none of that time counts against the server. False ends the fetch, Aborted.
     std::function<bool(qint64 bytes)> throttle{};
@@ -55,7 +60,10 @@ struct NetSettings
 /// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 100 a host, 20,000 in all, 8 KiB each.
 class CookieStore;
 class NameBook;
+class LoginBook;
 [[nodiscard]] std::shared_ptr<CookieStore> makeCookieStore();
+/// Where logins were asked for, likewise.
+[[nodiscard]] std::shared_ptr<LoginBook> makeLoginBook();
 
 enum class Method : quint8 { Get, Head };
 
@@ -79,6 +87,7 @@ struct TlsFacts
     qint64 validUntil = 0; ///< of the certificate; ms since 1970 UTC; 0: not known
     QByteArray keyType{}; ///< "RSA", "EC", "DSA", "DH"; "" where it is not known
     int keyBits = 0;
+    QByteArray missingIssuer{}; ///< whose certificate the server should have sent, in words; "": none
     QByteArray signature{}; ///< "sha256WithRSAEncryption"; "" where it is not known
 };
 
@@ -150,6 +159,7 @@ struct Reply
     Headers headers;
     QByteArray contentType; ///< the one that counts where there are several (Fetch Standard, "extract a MIME type")
     QByteArray body; ///< decoded; what came before a failure is kept
+    bool loginRefused = false; ///< 401 or 407, and the name and password for it were sent
     bool outOfTime = false; ///< TimedOut by the total time amid its body, which came steadily: it would again
     bool codingCut = false; ///< DecodeFailed as the body ended inside its coding: it may be whole another time
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed
@@ -169,7 +179,8 @@ struct Reply
 /// thread within milliseconds. Owns its connections: construct, use and destroy it on one thread (a pool thread without
 /// an event loop is fine). Keeps connections alive between fetches. Sends a request a second time only where that is no
 /// repetition: an idle connection turned out to be closed, the server says that it did not process it, or more came
-/// than the answer on a connection that had served others. No crawl policy: no robots, no retries, no redirects.
+/// than the answer on a connection that had served others; and with a login where the first answer asks for one that is
+/// known (401, 407). No crawl policy: no robots, no retries, no redirects.
 class Fetcher
 {
 public:
@@ -184,6 +195,9 @@ public:
     /// Who says where hosts are, before the first fetch; by settings::Transport::Qt, and of what a proxy makes tunnels
     /// to, nobody is asked. Null: Qt looks names up.
     void useNames(std::shared_ptr<NameBook> names);
+
+    /// What fetchers of one crawl have in common, before the first fetch; each has its own otherwise.
+    void useLogins(std::shared_ptr<LoginBook> logins);
 
     /// To be asked once before the last reply is believed, as late as possible: true where something that nobody asked
     /// for came behind it on a connection that had served others, so that it may be the answer to another request.

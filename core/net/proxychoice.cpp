@@ -88,11 +88,7 @@ QNetworkProxy ProxyChoice::proxyFor(const url::Url &url)
 
 QByteArray ProxyChoice::authorization(const QNetworkProxy &proxy) const
 {
-    if (!isHttpProxy(proxy))
-        return {};
-    if (proxy.user().isEmpty())
-        return m_given;
-    return "Basic " + QByteArray(proxy.user().toUtf8() + ':' + proxy.password().toUtf8()).toBase64();
+    return isHttpProxy(proxy) && proxy.user().isEmpty() ? m_given : QByteArray();
 }
 
 } // namespace argiope::net

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const QByteArray &error() const { return m_error; }
     /// NoProxy, HttpProxy or Socks5Proxy. Where the system is asked, it is asked once for each origin.
     [[nodiscard]] QNetworkProxy proxyFor(const url::Url &url);
-    /// Proxy-Authorization of a request that the proxy itself gets, in clear; "": none.
+    /// What the settings' headers say to a proxy that gets the request itself, Proxy-Authorization; "": nothing.
     [[nodiscard]] QByteArray authorization(const QNetworkProxy &proxy) const;
 
 private:

@@ -52,7 +52,8 @@ QByteArray queryAuthority(const NetSettings &settings, const url::Url &url)
     return !given.isEmpty() && settings.credentialOrigins.contains(url.origin()) ? given : url.host();
 }
 
-Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request)
+Headers queryHeaders(
+    const NetSettings &settings, CookieStore *cookies, const Request &request, const QByteArray &authorization)
 {
     Headers result;
     const auto find = [&result](const QByteArray &name) {
@@ -88,12 +89,12 @@ Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Re
     if (!settings.userAgent.isEmpty())
         set("User-Agent", settings.userAgent);
     set("Accept", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8");
-    // No language is preferred: "*" is what no such header means (RFC 9110, 12.5.4).
-    set("Accept-Language", "*");
+    // As browsers do: "*", which is allowed (RFC 9110, 12.5.4), makes some servers fail.
+    set("Accept-Language", settings.acceptLanguage);
     add(settings.headers, false);
     set("Accept-Encoding", AcceptedCodings);
-    if (const QByteArray login = settings.logins.value(request.url.origin()); !login.isEmpty())
-        set("Authorization", "Basic " + login.toBase64());
+    if (!authorization.isEmpty())
+        set("Authorization", authorization);
     add(request.headers, true);
     if (cookies) {
         const QByteArray kept = cookies->header(request.url, QDateTime::currentMSecsSinceEpoch());
@@ -111,7 +112,6 @@ Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Re
 Headers standingHeaders(const NetSettings &settings, const url::Url &url)
 {
     NetSettings open = settings;
-    open.logins.clear();
     open.credentialOrigins.clear(); // so that nothing private is told
     Request request;
     request.url = url;

@@ -6,8 +6,9 @@
 namespace argiope::net {
 
 /// Who is told what: the headers of a request, but for what the protocol says itself (Host, Connection). `cookies` may
-/// be null.
-[[nodiscard]] Headers queryHeaders(const NetSettings &settings, CookieStore *cookies, const Request &request);
+/// be null. `authorization`: for the server; "": none but what the headers of the settings or the request have.
+[[nodiscard]] Headers queryHeaders(
+    const NetSettings &settings, CookieStore *cookies, const Request &request, const QByteArray &authorization = {});
 
 /// Host or :authority: the URL's, or what the settings have the credential origins be called.
 [[nodiscard]] QByteArray queryAuthority(const NetSettings &settings, const url::Url &url);

@@ -15,6 +15,14 @@ constexpr qint64 maxDrain = 64 * 1024;
 constexpr qint64 maxReserve = 1024 * 1024;
 /// What codings may add to a body whose bytes on the wire are kept.
 constexpr qint64 maxWireExtra = 1024 * 1024;
+/// What reads as a text, or does not say what it is.
+bool isText(const QByteArray &contentType)
+{
+    const QByteArray type = contentType.left(contentType.indexOf(';')).trimmed().toLower();
+    return !type.contains('/') || type.startsWith("text/") || type.contains("xml") || type.contains("json")
+        || type.contains("javascript");
+}
+
 QByteArray reasonOf(const Reply &reply)
 {
     if (!reply.reason.isEmpty())
@@ -82,7 +90,8 @@ Reception::Next Reception::head(AnswerHead &&head, bool hasBody)
     m_reply.contentType = effectiveContentType(m_reply.headers);
     m_reply.contentLength = head.contentLength;
     m_hasBody = hasBody;
-    m_decoder = std::make_unique<BodyDecoder>(headerValue(m_reply.headers, "Content-Encoding"), m_request.maxBytes);
+    m_decoder = std::make_unique<BodyDecoder>(
+        headerValue(m_reply.headers, "Content-Encoding"), m_request.maxBytes, isText(m_reply.contentType));
     if (!head.error.isEmpty()) {
         fail(Outcome::ProtocolError, head.error);
         return Next::Stop;

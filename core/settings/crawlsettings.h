@@ -95,6 +95,7 @@ struct CrawlSettings
     int connectionsPerHost = 0; ///< 0: as many as threads, of others' servers fewer (politeness)
     bool adaptive = true; ///< slow down on 429, 503 and rising latency
     int retries = 2; ///< further attempts where one is worth it
+    double maxCrawlDelay = 60; ///< seconds; a longer Crawl-delay of robots.txt counts as this much, and that is said
     double maxRetryAfter = 600; ///< seconds; where a server asks for a longer pause the URL is not tried again
 
     // Network
@@ -106,6 +107,7 @@ struct CrawlSettings
     qint64 maxPageBytes = 32 * 1024 * 1024; ///< bytes of one body after decompression
     QString userAgent; ///< "": Argiope's own
     QString contact; ///< who is behind the crawl, an address or a URL: part of Argiope's own User-Agent
+    QString acceptLanguage; ///< the header's value; "": as a browser of the program's language has it
     QStringList headers; ///< "Name: value"; of a private one "Name:" stands for a value that is kept elsewhere
     QStringList headersFor; ///< origins that the private ones and Host go to; "": the first seed's
     QString proxy; ///< URL: http or socks5; "system": what the system's settings say
@@ -115,6 +117,8 @@ struct CrawlSettings
     bool cookies = true;
     bool http2 = true; ///< over TLS, where the server offers it
     CertificateErrors ignoreTlsErrors; ///< go on in spite of them
+    bool fetchIntermediates = true; ///< certificates that a server should have sent, from where its own one says
+    QStringList clientCertificates; ///< "ORIGIN FILE": for servers that ask for one
 
     // Which spellings are one URL (url::CanonicalOptions)
     bool normalizeEscapes = true;

@@ -184,6 +184,9 @@ inline constexpr auto fields()
             &S::connectionsPerHost},
         Field<bool>{{"adaptive", "", "", "slow down where a host asks for it or struggles"}, &S::adaptive},
         Field<int>{{"retries", "retries", "N", "further attempts where one is worth it", 0, 100}, &S::retries},
+        Field<double>{quantityField(Quantity::Seconds, "maxCrawlDelay", "",
+                          "longest Crawl-delay of robots.txt that is kept", 0, 864000),
+            &S::maxCrawlDelay},
         Field<double>{
             quantityField(Quantity::Seconds, "maxRetryAfter", "", "longest pause that a server may ask for", 0, 864000),
             &S::maxRetryAfter},
@@ -204,6 +207,9 @@ inline constexpr auto fields()
             &S::maxPageBytes},
         Field<QString>{{"userAgent", "user-agent", "S", "the User-Agent header"}, &S::userAgent},
         Field<QString>{{"contact", "contact", "S", "your address or page, named in the User-Agent"}, &S::contact},
+        Field<QString>{{"acceptLanguage", "accept-language", "LIST",
+                           "languages that are asked for, as en-US,en;q=0.9; else those of the program"},
+            &S::acceptLanguage},
         Field<QStringList>{
             {"headers", "header", "'K: V'", "a further request header; @FILE has one a line"}, &S::headers},
         Field<QStringList>{
@@ -223,6 +229,11 @@ inline constexpr auto fields()
         Field<CertificateErrors>{{"ignoreTlsErrors", "", "expired,wrong_host,untrusted,other|all|none",
                                      "go on where a certificate is wrong"},
             &S::ignoreTlsErrors},
+        Field<bool>{{"fetchIntermediates", "", "", "fetch certificates that servers leave out of their chain"},
+            &S::fetchIntermediates},
+        Field<QStringList>{{"clientCertificates", "client-certificate", "'ORIGIN FILE'",
+                               "for a server that asks for one: PEM with its key, or PKCS#12"},
+            &S::clientCertificates},
         Field<bool>{{"normalizeEscapes", "", "", "%7e, %7E and ~ are one"}, &S::normalizeEscapes},
         Field<bool>{{"dropEmptyQuery", "", "", "/a? is /a"}, &S::dropEmptyQuery},
         Field<bool>{{"dropDefaultDocument", "", "", "/a/index.html is /a/"}, &S::dropDefaultDocument},

@@ -174,6 +174,15 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         return Failure{SettingsError{
             Code::BadHeader, QStringLiteral("userAgent"), settings.userAgent, QStringLiteral("control character")}};
     }
+    if (hasControl(settings.acceptLanguage)) {
+        return Failure{SettingsError{Code::BadHeader, QStringLiteral("acceptLanguage"), settings.acceptLanguage,
+            QStringLiteral("control character")}};
+    }
+    for (const QString &one : settings.clientCertificates) {
+        if (one.trimmed().indexOf(u' ') <= 0)
+            return Failure{SettingsError{Code::OutOfRange, QStringLiteral("clientCertificates"), one,
+                QStringLiteral("an origin, a blank and a file")}};
+    }
     // A bracket would end the comment that it stands in (RFC 9110, 5.6.5).
     if (hasControl(settings.contact) || settings.contact.contains(u'(') || settings.contact.contains(u')')
         || settings.contact.contains(u'\\')) {

@@ -47,4 +47,15 @@ QByteArray readServer(ReadSession &session, UrlId id)
     return ip;
 }
 
+std::optional<facts::CrawlDelay> readCrawlDelay(ReadSession &session, UrlId id)
+{
+    std::optional<facts::CrawlDelay> delay;
+    session.each(QStringLiteral("SELECT h.observations FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
+        {qlonglong(base::raw(id))}, [&delay](const Statement &row) {
+            delay = facts::CrawlDelay::of(row.text(0));
+            return false;
+        });
+    return delay;
+}
+
 } // namespace argiope::store

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/facts/crawldelay.h"
 #include "core/store/types.h"
 
 #include <QByteArray>
@@ -15,5 +16,7 @@ class ReadSession;
 [[nodiscard]] std::optional<HostRecord> readHost(ReadSession &session, HostId id);
 /// Where the server of a URL's host was last found; "": not known.
 [[nodiscard]] QByteArray readServer(ReadSession &session, UrlId id);
+/// What robots.txt of a URL's host asks for.
+[[nodiscard]] std::optional<facts::CrawlDelay> readCrawlDelay(ReadSession &session, UrlId id);
 
 } // namespace argiope::store

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/facts/crawldelay.h"
 #include "core/filter/expression.h"
 #include "core/store/columns.h"
 #include "core/store/nodetables.h"
@@ -112,6 +113,8 @@ struct HostSummary
     QByteArray origin; ///< "" for None
     int robotsStatus = -1; ///< as HostRecord
     qint64 robotsFetchedAt = 0;
+    double crawlDelay = -1; ///< seconds that robots.txt asks for between two requests; -1: none
+    double keptDelay = -1; ///< what is kept of it
     QByteArray ip; ///< where its server was last found; "": not known
     qint64 known = 0; ///< queued + finished + skipped
     qint64 queued = 0;
@@ -252,6 +255,7 @@ public:
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
     [[nodiscard]] QByteArray serverOf(UrlId id); ///< HostSummary::ip of its host
+    [[nodiscard]] std::optional<facts::CrawlDelay> crawlDelayOf(UrlId id); ///< of its host
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`
     /// becomes true.
     [[nodiscard]] HostSummaries hostSummaries(int limit = 10000, const std::atomic<bool> *cancel = nullptr);

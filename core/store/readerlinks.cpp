@@ -126,4 +126,10 @@ QByteArray Reader::serverOf(UrlId id)
     return readServer(*m_impl, id);
 }
 
+std::optional<facts::CrawlDelay> Reader::crawlDelayOf(UrlId id)
+{
+    const Impl::Moment moment(*m_impl);
+    return readCrawlDelay(*m_impl, id);
+}
+
 } // namespace argiope::store

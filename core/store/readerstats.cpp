@@ -220,13 +220,17 @@ HostSummaries countHosts(ReadSession &session, int limit, const std::atomic<bool
         summaries.hosts.resize(limit);
     // Names come last: only of the hosts that are told.
     Statement names(*session.connection,
-        QStringLiteral("SELECT origin, robots_status, robots_fetched_at, ip FROM hosts WHERE id = ?"));
+        QStringLiteral("SELECT origin, robots_status, robots_fetched_at, ip, observations FROM hosts WHERE id = ?"));
     for (HostSummary &host : summaries.hosts) {
         session.each(names, {qlonglong(base::raw(host.id))}, [&host](const Statement &row) {
             host.origin = row.text(0);
             host.robotsStatus = intFromNumber(row.number(1));
             host.robotsFetchedAt = row.number(2);
             host.ip = row.text(3);
+            if (const auto delay = facts::CrawlDelay::of(row.text(4))) {
+                host.crawlDelay = delay->asked;
+                host.keptDelay = delay->kept;
+            }
             return true;
         });
     }

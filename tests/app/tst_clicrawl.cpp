@@ -259,7 +259,9 @@ void TestCliCrawl::nothingStarted_data()
     row("a redirect to nowhere", "SITE/to404", 1, "/404 (broken");
     row("kept out", "SITE/kept/out", 1, "robots");
     row("one of two", "http://127.0.0.1:9/ SITE/ok", 0, "");
-    row("a redirect elsewhere", "SITE/away", 0, "");
+    row("a redirect elsewhere", "SITE/away", 1,
+        "the start address leads to http://elsewhere.test/, which does not belong to this crawl");
+    row("a redirect elsewhere, of two", "SITE/away SITE/ok", 0, "");
 }
 
 void TestCliCrawl::nothingStarted()
@@ -466,7 +468,9 @@ void TestCliCrawl::exportsTablesOfLinks()
         {"issues", "check,severity,group,state,url,count,evidence,title,needs_person,more_evidence\r\n"},
         {"images", "src,page,alt,alt_missing,status,outcome,content_type,bytes,rule,element,attribute\r\n"},
         {"hreflang", "page,code,target,status,outcome,rule,returns,self,x_default\r\n"},
-        {"hosts", "host,ip,urls,queued,fetched,skipped,problems,robots_status,robots_fetched_at,bytes,mean_ms\r\n"}};
+        {"hosts",
+            "host,ip,urls,queued,fetched,skipped,problems,robots_status,robots_fetched_at,bytes,mean_ms,"
+            "crawl_delay_ms,kept_delay_ms\r\n"}};
     for (const auto &[table, head] : heads) {
         const QString name = QLatin1String(table);
         const CliResult csv = run(QStringLiteral("export p --format csv --table ") + name);

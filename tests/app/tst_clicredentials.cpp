@@ -64,6 +64,8 @@ private Q_SLOTS:
         QFETCH(QString, options);
         QFETCH(QByteArray, input);
         QFETCH(QByteArray, header);
+        if (header == "Authorization")
+            m_a->askForLogin();
         write("auth", "me:hunter2\r\n");
         write("headers", "X-Plain: 1\nCookie: hunter2\n");
         const bool inUrl = options.isEmpty();
@@ -110,6 +112,7 @@ private Q_SLOTS:
 
     void fromTheEnvironment()
     {
+        m_a->askForLogin();
         QProcess process;
         prepareCli(process,
             {QStringLiteral("crawl"), QString::fromLatin1(m_a->url("/")), QStringLiteral("--project"),
@@ -144,6 +147,7 @@ private Q_SLOTS:
     /// They come back for their project, and for no other server that is added to it.
     void resumed()
     {
+        m_a->askForLogin();
         QVERIFY(run(QStringLiteral("crawl %1 --depth 0 --project p --auth me:hunter2 --header Cookie:c=1")
                         .arg(QString::fromLatin1(m_a->url("/"))))
                     .status
@@ -177,6 +181,8 @@ private Q_SLOTS:
                     .status
             == 0);
         m_a->clearLog();
+        if (header == "Authorization")
+            m_b->askForLogin();
         const CliResult result = run(QStringLiteral("crawl --resume --project p --depth 1 %1 %2")
                                          .arg(QString::fromLatin1(m_b->url("/added")), options));
         QVERIFY2(result.status == 0, result.err.constData());
@@ -215,6 +221,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, changed);
         QFETCH(QString, left);
+        m_a->askForLogin();
         QVERIFY(
             run(QStringLiteral("crawl %1 --project p --auth guest:g").arg(QString::fromLatin1(m_a->url("/")))).status
             == 0);
@@ -238,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(sent(left), guest);
         // One is told to forget.
         write("none.json", R"({"logins": []})");
-        QCOMPARE(sent(changed, "--settings none.json"), QByteArrayList{QByteArray()});
+        QCOMPARE(sent(changed, "--settings none.json"), QByteArrayList());
         QCOMPARE(sent(left), guest);
         QVERIFY(!kept().contains("admin"));
         QCOMPARE(sent(left, "--settings none.json"), QByteArrayList{QByteArray()});

@@ -40,7 +40,7 @@ expect 'obey' argiope-cli crawl --robots o
 expect 'obey' argiope-cli crawl --robots = o
 expect 'any domain folder host' argiope-cli crawl --scope ''
 expect 'any domain folder host' argiope-cli crawl --scope =
-expect 'maxBodyBytes= maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxSitemaps= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
+expect 'maxBodyBytes= maxCrawlDelay= maxDepth= maxPageBytes= maxRedirects= maxRetryAfter= maxSitemaps= maxTime= maxTotalBytes= maxUrls=' argiope-cli crawl --set max
 expect 'ignore obey report' argiope-cli crawl --set robots =
 expect 'ignore' argiope-cli crawl --set robots = ig
 expect '' argiope-cli crawl --threads ''

@@ -121,12 +121,18 @@ Response SiteConnection::meet(const Request &request)
     std::optional<Page> page;
     {
         const std::lock_guard lock(m_state.mutex);
-        m_state.log.push_back(request);
+        const bool stranger = m_state.asksForLogin && request.header("Authorization").isEmpty();
+        if (!stranger)
+            m_state.log.push_back(request);
+        else
+            page = Response{.status = 401, .headers = {{"WWW-Authenticate", "Basic realm=\"site\""}}};
         m_state.maxActive = std::max(m_state.maxActive, ++m_state.active);
         auto found = m_state.pages.find(request.target);
         if (found == m_state.pages.end())
             found = m_state.pages.find(request.path());
-        if (m_state.answerToAnything)
+        if (stranger)
+            found = m_state.pages.end();
+        else if (m_state.answerToAnything)
             page = m_state.answerToAnything;
         else if (found != m_state.pages.end())
             page = found->second;

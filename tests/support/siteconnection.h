@@ -22,6 +22,7 @@ struct SiteState
     std::map<QByteArray, Page> pages;
     std::optional<Page> fallback;
     std::optional<Page> answerToAnything;
+    bool asksForLogin = false;
     Http2Settings http2Settings{{0x3, 100}};
     std::vector<Request> log; // no QList: implicit sharing with a test's copy looks like a race to thread sanitizers
     qint64 bytesSent = 0;

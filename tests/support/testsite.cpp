@@ -39,6 +39,8 @@ std::unique_ptr<QTcpServer> makeServer(Wire wire, Tls tls)
     const char *certificate = tls == Tls::Good ? "good.pem"
         : tls == Tls::Expired                  ? "expired.pem"
         : tls == Tls::WrongHost                ? "wronghost.pem"
+        : tls == Tls::Incomplete               ? "chainleaf.pem"
+        : tls == Tls::CommonName               ? "commonname.pem"
                                                : "cert.pem";
     configuration.setLocalCertificate(QSslCertificate(testData(certificate), QSsl::Pem));
     configuration.setPrivateKey(QSslKey(testData("key.pem"), QSsl::Rsa, QSsl::Pem));
@@ -228,6 +230,12 @@ void TestSite::setAnswerToAnything(Response response)
     m_impl->state.answerToAnything = std::move(response);
 }
 
+void TestSite::askForLogin()
+{
+    const std::lock_guard lock(m_impl->state.mutex);
+    m_impl->state.asksForLogin = true;
+}
+
 void TestSite::setHttp2Settings(Http2Settings settings)
 {
     const std::lock_guard lock(m_impl->state.mutex);
@@ -305,7 +313,8 @@ qint64 TestSite::nowMs()
 void trustTestAuthority()
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.addCaCertificate(QSslCertificate(testData("ca.pem"), QSsl::Pem));
+    for (const char *authority : {"ca.pem", "chainroot.pem"})
+        configuration.addCaCertificate(QSslCertificate(testData(authority), QSsl::Pem));
     QSslConfiguration::setDefaultConfiguration(configuration);
 }
 

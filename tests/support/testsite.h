@@ -131,6 +131,8 @@ enum class Tls : quint8 {
     Good, ///< signed by ca.pem, for 127.0.0.1 and localhost
     Expired, ///< as Good, but years ago
     WrongHost, ///< as Good, but for other.test
+    Incomplete, ///< by an intermediate certificate that is not sent and cannot be fetched
+    CommonName, ///< without a subject alternative name
 };
 
 enum class Wire : quint8 {
@@ -171,6 +173,8 @@ public:
     void setFallback(Page page);
     /// Answers the first bytes of every connection, whatever they are; nothing is taken for a request any more.
     void setAnswerToAnything(Response response);
+    /// Requests without Authorization are answered by 401 (Basic), and not recorded.
+    void askForLogin();
     /// What the first SETTINGS frame of later HTTP/2 connections says; nobody checks that it is true, or allowed.
     void setHttp2Settings(Http2Settings settings);
 

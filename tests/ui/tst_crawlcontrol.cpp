@@ -290,6 +290,7 @@ private Q_SLOTS:
         test::TestSite api({{"/", page}});
         test::TestSite b({{"/", page}});
         test::TestSite a({{"/", test::Page(QByteArray("<a href='" + api.url("/x") + "'>x</a>"))}});
+        a.askForLogin();
         Parts parts;
         settings::CrawlSettings settings;
         settings.headers = QStringList{QStringLiteral("Cookie: hunter2")};
@@ -325,6 +326,7 @@ private Q_SLOTS:
         const test::Page page = QByteArray("x");
         test::TestSite a({{"/", page}});
         test::TestSite b({{"/", page}});
+        a.askForLogin();
         Parts parts;
         settings::CrawlSettings settings;
         settings.headers = QStringList{QStringLiteral("Cookie: hunter2")};

@@ -195,6 +195,7 @@ private Q_SLOTS:
         qputenv("ARGIOPE_CREDENTIALS", folder.toLocal8Bit());
         const auto restore = qScopeGuard([] { qunsetenv("ARGIOPE_CREDENTIALS"); });
         test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "a"}};
+        site.askForLogin();
         const QString path = m_place.file(QStringLiteral("guest.argiope"));
         const QString copy = m_place.file(QStringLiteral("admin.argiope"));
         {

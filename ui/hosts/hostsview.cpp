@@ -198,6 +198,18 @@ void HostsView::showMenu(const QPoint &where)
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 
+/// What robots.txt asks for, and what is kept of it.
+QString HostsView::delayText(const store::HostSummary &host)
+{
+    if (host.crawlDelay < 0)
+        return {};
+    const QString asked = words::format::milliseconds(qint64(host.crawlDelay * 1000));
+    if (host.keptDelay >= host.crawlDelay)
+        return tr(", Crawl-delay %1").arg(asked);
+    return tr(", Crawl-delay %1, of which %2 are kept")
+        .arg(asked, words::format::milliseconds(qint64(host.keptDelay * 1000)));
+}
+
 void HostsView::showRobots()
 {
     const QModelIndex index = current();
@@ -216,7 +228,8 @@ void HostsView::showRobots()
     m_robotsTitle->setText(host.origin.isEmpty() ? QString()
                                                  : tr("%1: robots.txt, %2")
                                                        .arg(words::foreign::shown(words::readableUrl(host.origin)),
-                                                           words::wording::robotsStatus(host.robotsStatus)));
+                                                           words::wording::robotsStatus(host.robotsStatus))
+                + delayText(host));
     const auto id = qint64(base::raw(host.id));
     struct Answer
     {

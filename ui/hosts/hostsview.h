@@ -44,6 +44,7 @@ protected:
 
 private:
     void refreshState();
+    [[nodiscard]] static QString delayText(const store::HostSummary &host);
     void showRobots();
     void showSitemaps(const QList<store::SitemapRecord> &sitemaps);
     [[nodiscard]] QString sitemapLine(const store::SitemapRecord &sitemap) const;

@@ -9,6 +9,8 @@
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
+#include "ui/words/format.h"
+#include "ui/words/readableurl.h"
 #include "ui/words/wording.h"
 
 #include <QDir>
@@ -42,6 +44,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(m_start, &StartNotice::startRequested, this, &CrawlNotices::startRequested);
     connect(m_start, &StartNotice::listRequested, this, &CrawlNotices::listRequested);
     connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);
+    connect(&m_session, &ProjectSession::progressed, this, &CrawlNotices::tellOfLongDelay);
     connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
     connect(&m_session, &ProjectSession::credentialsMissing, this, &CrawlNotices::credentialsMissing);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
@@ -131,6 +134,22 @@ void CrawlNotices::ended(engine::EndReason reason)
     default:
         break;
     }
+}
+
+void CrawlNotices::tellOfLongDelay()
+{
+    const auto counters = m_session.counters();
+    const engine::LongDelay delay = counters ? counters->longDelay : engine::LongDelay();
+    if (delay.origin.isEmpty() || delay.origin == m_delayTold || !m_session.isActive() || m_message.isVisible())
+        return;
+    m_delayTold = delay.origin;
+    m_message.show(MessageBar::Kind::Info,
+        tr("robots.txt of %1 asks for %2 between two requests (Crawl-delay). Argiope waits %3. Change that under "
+           "Options.")
+            .arg(words::foreign::shown(words::readableUrl(delay.origin)),
+                words::format::milliseconds(delay.askedSeconds * 1000),
+                words::format::milliseconds(delay.keptSeconds * 1000)),
+        {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
 }
 
 void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString &detail)

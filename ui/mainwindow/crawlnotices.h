@@ -55,6 +55,7 @@ private:
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();
+    void tellOfLongDelay();
     void changeFailed(const store::StoreError &error);
     void readFailed(const store::StoreError &error);
     void answeredAgain();
@@ -67,6 +68,7 @@ private:
     StartNotice *m_start;
     EndNotice *m_end;
     bool m_diskFullShown = false;
+    QByteArray m_delayTold; ///< the host whose Crawl-delay was told of
 };
 
 } // namespace argiope::mainwindow

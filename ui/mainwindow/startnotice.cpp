@@ -37,7 +37,7 @@ StartNotice::StartNotice(project::ProjectSession &session, MessageBar &message, 
 void StartNotice::look()
 {
     const auto counters = m_session.counters();
-    if (!counters || counters->run > 1 || counters->finished > 1 || m_session.settings().seeds.size() != 1)
+    if (!counters || counters->run > 1 || counters->finished > 2 || m_session.settings().seeds.size() != 1)
         return;
     if (!m_session.reader().isOpen()) { // a start that fails at once is over before its file is read
         connect(&m_session.reader(), &project::ProjectReader::opened, this, &StartNotice::look,
@@ -62,12 +62,16 @@ void StartNotice::look()
             }
             if (story.start.page.redirectTo != base::UrlId::None) {
                 const auto target = reader.row(story.start.page.redirectTo);
-                story.isTargetOut = target && target->state == store::UrlState::Skipped;
+                story.isTargetOut
+                    = target && (target->state == store::UrlState::Skipped || target->role == store::UrlRole::Check);
             }
             story.isMadeByScripts = engine::endReport(reader).isMadeByScripts();
             return story;
         },
-        [this](const Story &story) {
+        [this, alone = counters->finished <= 1](const Story &story) {
+            // Where a second URL was fetched it is the one that the start leads to, which was only checked.
+            if (!alone && !story.isTargetOut)
+                return;
             // Whoever has told something meanwhile, or started anew, is newer.
             if (story.found && m_message.isHidden() && !m_session.isActive())
                 tell(story);

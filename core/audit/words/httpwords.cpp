@@ -91,8 +91,8 @@ constexpr WordRow HttpWords[] = {
     {"redirect-to-self", QT_TRANSLATE_NOOP("Checks", "The page redirects to itself"),
         QT_TRANSLATE_NOOP("Checks", "A URL of the site redirects to itself."),
         QT_TRANSLATE_NOOP("Checks",
-            "Browsers give up with an error, so nobody sees the page. Some servers do this only until a cookie is "
-            "set."),
+            "Browsers give up with an error, so nobody sees the page. The crawl sent the cookies that the answers set, "
+            "which did not help."),
         QT_TRANSLATE_NOOP("Checks",
             "Correct the rewrite rule that causes it; if it is there to set a cookie, answer with the page even "
             "without one.")},
@@ -142,7 +142,8 @@ constexpr WordRow HttpWords[] = {
     {"redirect-loop", QT_TRANSLATE_NOOP("Checks", "The redirects go in a circle"),
         QT_TRANSLATE_NOOP(
             "Checks", "The redirects of a URL of the site come back to a URL that they have passed before."),
-        QT_TRANSLATE_NOOP("Checks", "Browsers stop with an error: nobody reaches a page."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Browsers stop with an error, also with the cookies that the answers set: nobody reaches a page."),
         QT_TRANSLATE_NOOP("Checks",
             "Look for two rules that undo each other, such as one that adds a slash (or www, or https) and one that "
             "removes it.")},

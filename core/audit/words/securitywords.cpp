@@ -330,6 +330,16 @@ constexpr WordRow SecurityWords[] = {
             "it and others do not."),
         QT_TRANSLATE_NOOP("Checks",
             "Use a certificate of an authority that browsers know, and let the server send the whole chain with it.")},
+    {"tls-chain-incomplete", QT_TRANSLATE_NOOP("Checks", "Incomplete certificate chain"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A host does not send the intermediate certificate that its own certificate was issued by. The evidence "
+            "names the issuer."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Chrome and Safari fetch the missing certificate, Firefox may know it already. Other clients fail: apps, "
+            "feed readers, payment services, scripts, some crawlers."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Configure the server with the full chain: its own certificate, then the intermediate ones. The authority "
+            "offers it as a file, often named fullchain.")},
     {"tls-old-protocol", QT_TRANSLATE_NOOP("Checks", "The host still takes part in TLS 1.1 or older"),
         QT_TRANSLATE_NOOP("Checks",
             "Where TLS 1.1 and 1.0 were offered alone, a host of the site agreed to one of them, or to SSL 3. The "

@@ -27,6 +27,7 @@ QList<RuleId> storeRules(const judge::FoundLinks &found, store::Writer &writer)
 
 PageRecorder::PageRecorder(const Parts &parts)
     : m_parts(parts)
+    , m_loops(m_parts.writer, m_parts.discovery)
     , m_resourceRule(m_parts.writer.rule({RuleKind::Resource}))
     , m_externalRule(m_parts.writer.rule(
           {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(m_parts.settings.scope)]}))
@@ -124,6 +125,12 @@ void PageRecorder::record(PageResult &&page)
     m_parts.ledger.addBytes(page.received);
     m_parts.ledger.addLinks(record.outlinks);
     m_parts.ledger.count(record.outcome, record.status, 1);
+    if (page.cookies && record.redirectTo != UrlId::None) {
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            if (page.found.targets[i].redirect)
+                m_loops.redirected(id, ids[i], page.found.targets[i].origin, *page.cookies);
+        }
+    }
     m_parts.queue.finish(id);
     m_parts.order.update();
 }

@@ -6,6 +6,7 @@
 #include "core/engine/recorder/ledger.h"
 #include "core/engine/recorder/orderbook.h"
 #include "core/engine/recorder/queue.h"
+#include "core/engine/recorder/redirectloops.h"
 #include "core/engine/recorder/refetch.h"
 #include "core/engine/recorder/seedscope.h"
 #include "core/engine/recorder/trapkeeper.h"
@@ -61,6 +62,7 @@ private:
         const std::vector<bool> &followed);
 
     const Parts m_parts;
+    RedirectLoops m_loops;
     const base::RuleId m_resourceRule;
     const base::RuleId m_externalRule;
 };

@@ -158,6 +158,28 @@ void TestFragmentChecks::crawls_data()
         {"? /a", "? /b"});
     row("behind a redirect", Crawl().page("/a", one).redirect("/b", 3).page("/c", "<p id=x>"), {});
     row("not behind a redirect", Crawl().page("/a", one).redirect("/b", 3).page("/c", ""), {"? /a"});
+    const auto location = [](const QByteArray &where) {
+        return [where](UrlRecord &record) { record.page.headers = "location: " + where + '\n'; };
+    };
+    row("behind a redirect that hands it on",
+        Crawl().page("/a", one).redirect("/b", 3).changed(location("/c")).page("/c", ""),
+        {"/a 1 link 1 of 1, fragment 0"});
+    row("behind two of them, and there",
+        Crawl()
+            .page("/a", one)
+            .redirect("/b", 3)
+            .changed(location("/c"))
+            .redirect("/c", 4)
+            .changed(location("/d"))
+            .page("/d", "<p id=x>"),
+        {});
+    row("behind a redirect with one of its own, which is there",
+        Crawl().page("/a", one).redirect("/b", 3).changed(location("/c#y")).page("/c", "<p id=y>"), {});
+    row("behind a redirect with one of its own, which is not",
+        Crawl().page("/a", one).redirect("/b", 3).changed(location("/c#y")).page("/c", "<p id=x>"),
+        {"/a 1 link 1 of 1, fragment 0"});
+    row("behind a redirect to the top",
+        Crawl().page("/a", one).redirect("/b", 3).changed(location("/c#")).page("/c", "<p id=z>"), {});
     row("redirects in a circle", Crawl().page("/a", one).redirect("/b", 2), {"? /a"});
 }
 

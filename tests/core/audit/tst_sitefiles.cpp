@@ -135,7 +135,8 @@ void TestSiteFiles::certificates_data()
     };
     row("not known", "",
         {"?tls-expired", "?tls-expires-soon", "?tls-expiring", "?tls-name-mismatch", "?tls-untrusted",
-            "?tls-weak-key"});
+            "?tls-chain-incomplete", "?tls-weak-key"});
+    row("an intermediate certificate is missing", R"("tls-chain":[1,"Some CA"])", {"tls-chain-incomplete Some CA"});
     row("fine", R"("tls-until":[1,"2026-12-23T00:00:00Z"],"tls-key":[2048,"RSA"],"tls-signature":[1,"sha256WithRSA"])",
         {});
     row("elliptic", R"("tls-key":[256,"EC"],"tls-signature":[1,"ecdsa-with-SHA256"])", {});

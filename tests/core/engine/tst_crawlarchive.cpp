@@ -382,6 +382,7 @@ private Q_SLOTS:
         auto options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1);
         options.settings.bodies = Bodies::Html;
         options.settings.auth = QStringLiteral("S3CRET-USER:S3CRET-WORD");
+        site.askForLogin();
         options.settings.headers
             = QStringList{QStringLiteral("X-Api-Key: S3CRET-KEY"), QStringLiteral("X-Plain: plain")};
         QCOMPARE(runCrawl(options).reason, EndReason::Completed);

@@ -226,7 +226,8 @@ private Q_SLOTS:
         (void)runCrawl(crawlOptions(project(), site.url("/"), 8));
         const QList<Request> log = site.accessLog();
         QCOMPARE(log.size(), 4);
-        for (qsizetype i = 1; i < log.size(); ++i)
+        // The first page comes at once.
+        for (qsizetype i = 2; i < log.size(); ++i)
             QVERIFY(log[i].arrivedMs - log[i - 1].arrivedMs >= 149);
     }
 
@@ -329,6 +330,7 @@ private Q_SLOTS:
         TestSite site{{"/", home}};
         auto options = crawlOptions(project(), site.url("/"));
         options.settings.auth = QStringLiteral("me:secret");
+        site.askForLogin();
         options.settings.checkExternal = true;
         (void)runCrawl(options);
         QCOMPARE(site.accessLog().last().header("Authorization"), "Basic " + QByteArray("me:secret").toBase64());

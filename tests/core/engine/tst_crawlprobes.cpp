@@ -389,7 +389,16 @@ void TestCrawlProbes::recrawled()
 void TestCrawlProbes::loginsStayAtHome()
 {
     TestSite proxy;
-    proxy.setPage("http://example.org/", Response{.headers = {{"Set-Cookie", "a=b"}}, .body = "<p>home"});
+    const auto shut = [](const Response &inside) {
+        return [inside](const Request &request) {
+            const bool asks = request.target.startsWith("http://example.org/");
+            return asks && request.header("Authorization").isEmpty()
+                ? Response{.status = 401, .headers = {{"WWW-Authenticate", "Basic realm=\"x\""}}}
+                : inside;
+        };
+    };
+    proxy.setPage("http://example.org/", shut({.headers = {{"Set-Cookie", "a=b"}}, .body = "<p>home"}));
+    proxy.setFallback(shut({.status = 404}));
     proxy.setPage("http://www.example.org/", "<p>twin");
     const QTemporaryDir dir;
     engine::CrawlOptions options = probing(dir.filePath(QStringLiteral("a.argiope")), "http://example.org/", 1);

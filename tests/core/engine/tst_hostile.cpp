@@ -163,7 +163,7 @@ void TestHostile::everything(Wire wire)
     QCOMPARE(run.urls[site.url("/no/403")].page.attempts, 2);
     QCOMPARE(run.urls[site.url("/no/billion")].page.attempts, 1);
     QVERIFY(run.urls[site.url("/no/challenge")].page.error.contains("Cloudflare"));
-    QVERIFY(run.urls[site.url("/no/digest")].page.error.contains("login needed"));
+    QVERIFY(run.urls[site.url("/no/digest")].page.error.contains("login refused"));
     QVERIFY(run.urls[site.url("/no/billion")].page.error.contains("1000000000 s"));
 
     // Whatever a redirect says, http and https alone are asked for.
@@ -181,7 +181,9 @@ void TestHostile::everything(Wire wire)
         harmless = harmless || request.header("X-Harmless") == "1";
     }
     QVERIFY(harmless);
-    QVERIFY(!site.accessLog().value(1).header("Authorization").isEmpty());
+    const auto sent = site.accessLog();
+    QVERIFY(std::any_of(
+        sent.begin(), sent.end(), [](const Request &one) { return !one.header("Authorization").isEmpty(); }));
     QVERIFY(site.accessLog().value(1).header("Cookie").contains("secret"));
 }
 

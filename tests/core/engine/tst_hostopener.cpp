@@ -251,10 +251,38 @@ private Q_SLOTS:
         QVERIFY(!play.session.robots.get(HostId(1)));
     }
 
+    // Crawl-delay is between two pages: the first one comes at once.
+    void crawlDelay_data()
+    {
+        QTest::addColumn<QByteArray>("asked");
+        QTest::addColumn<qint64>("keptMs");
+        QTest::addColumn<bool>("told");
+        QTest::newRow("two seconds") << QByteArray("2") << qint64(2000) << false;
+        QTest::newRow("as long as is kept") << QByteArray("60") << qint64(60'000) << false;
+        QTest::newRow("an hour") << QByteArray("3600") << qint64(60'000) << true;
+        QTest::newRow("a year") << QByteArray("31536000") << qint64(60'000) << true;
+        QTest::newRow("beyond all numbers") << QByteArray("99999999999999999999") << qint64(60'000) << true;
+    }
+    void crawlDelay()
+    {
+        QFETCH(const QByteArray, asked);
+        QFETCH(const qint64, keptMs);
+        QFETCH(const bool, told);
+        Play play;
+        play.answers = {answer(200, "User-agent: *\nCrawl-delay: " + asked + '\n')};
+        QVERIFY(play.open());
+        const frontier::HostList hosts = play.session.frontier.hosts(1);
+        QCOMPARE(hosts.hosts.value(0).delay.count(), keptMs);
+        QCOMPARE(play.session.longDelay().origin.isEmpty(), !told);
+        QCOMPARE(play.session.longDelay().keptSeconds, told ? keptMs / 1000 : 0);
+    }
+
     void aDelayMakesThePageWait()
     {
-        Play play;
-        play.answers = {answer(200, "User-agent: *\nCrawl-delay: 2\n")};
+        settings::CrawlSettings slow = quick();
+        slow.delay = 2;
+        Play play(slow);
+        play.answers = {answer(200, "User-agent: *\nCrawl-delay: 1\n")};
         QVERIFY(!play.open());
         QCOMPARE(play.session.frontier.counts().queued, 1);
         play.clock.advance(2s);

@@ -1,6 +1,7 @@
 #include "tests/core/html/linktree.h"
 
 #include "core/html/extract.h"
+#include "core/html/linkrules.h"
 #include "core/markup/bytes.h"
 #include "core/markup/treebuilder.h"
 
@@ -119,8 +120,11 @@ private:
 /// Those attributes that hold one URL and nothing else, whatever other attributes say.
 bool holdsUrl(const Node &node, const QByteArray &attribute)
 {
-    if (node.space != Space::Html)
-        return attribute == "href" || attribute == "xlink:href";
+    if (node.space != Space::Html) {
+        const bool href = attribute == "href" || attribute == "xlink:href";
+        const auto rule = node.space == Space::Svg ? svgRule(node.name, markup::Attr::Href) : mathRule(node.name);
+        return href && rule.shape != ValueShape::None;
+    }
     static const QByteArrayList sources{
         "img", "script", "iframe", "frame", "embed", "input", "source", "track", "audio", "video", "bgsound"};
     return (attribute == "href" && (node.name == "a" || node.name == "area" || node.name == "link"))
@@ -159,8 +163,8 @@ QByteArray baseOf(const Tree &tree, const url::Url &page)
 {
     for (size_t i = 0; i < tree.nodes.size(); ++i) {
         const Node &node = tree.nodes[i];
-        if (node.tag != Tag::Base || node.space != Space::Html || !node.original || tree.isHidden(int(i))
-            || tree.within(int(i), Tag::Template) >= 0)
+        if (node.tag != Tag::Base || node.space != Space::Html || !node.original
+            || tree.within(int(i), Tag::Noscript) >= 0 || tree.within(int(i), Tag::Template) >= 0)
             continue;
         for (const auto &[name, value] : node.attributes) {
             if (name != "href")
@@ -179,12 +183,10 @@ QByteArrayList linksOf(const Tree &tree, const url::Url &base)
     QByteArrayList result;
     for (size_t i = 0; i < tree.nodes.size(); ++i) {
         const Node &node = tree.nodes[i];
-        if (!node.original)
+        if (!node.original || tree.within(node.parent, Tag::Template) >= 0)
             continue;
         QByteArray place;
         if (!tree.changed) {
-            if (tree.within(node.parent, Tag::Template) >= 0)
-                place += " template";
             if (tree.isHidden(int(i)))
                 place += " noscript";
         }
@@ -208,8 +210,6 @@ QByteArrayList linksOf(const ParsedPage &page, bool places)
         if (!holdsUrl(node, link.attribute()) && !foreign)
             continue;
         QByteArray place;
-        if (places && link.rel.testFlag(LinkRel::InTemplate))
-            place += " template";
         if (places && link.rel.testFlag(LinkRel::InNoscript))
             place += " noscript";
         result += link.element() + ' ' + link.attribute() + place + ' '

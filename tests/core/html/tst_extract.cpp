@@ -47,6 +47,14 @@ void TestExtract::links_data()
     row("4.6.2 ping", "<a href=x ping='p1  p2'>",
         {"a href navigation " + dir + "x", "a ping metadata " + dir + "p1", "a ping metadata " + dir + "p2"});
     row("4.8.14 area", "<map><area href=x></map>", {"area href navigation " + dir + "x"});
+    row("an area in SVG is none", "<svg><area href=x /><foreignObject><map><area href=y></map></foreignObject></svg>",
+        {"area href navigation " + dir + "y"});
+    row("an area in MathML is none", "<math><area href=x></area><mi href=y>t</mi></math>",
+        {"mi href navigation " + dir + "y"});
+    row("4.12.3 a template is inert",
+        "<template><a href=x>t</a><img src=y><style>p{background:url(z)}</style><form action=w></form></template>", {});
+    row("4.12.3 nor one without a known mode", "<div><template shadowrootmode=x><a href=x>t</a></template></div>", {});
+    row("a shadow root in a template", "<template><div><template shadowrootmode=open><a href=x></template></div>", {});
     row("4.8.5 iframe", "<iframe src=x></iframe>", {"iframe src navigation " + dir + "x"});
     row("4.8.5 iframe srcdoc", "<iframe srcdoc='&lt;a href=y&gt;t&lt;/a&gt;' src=x></iframe>",
         {"a href navigation " + dir + "y", "iframe src navigation " + dir + "x"});
@@ -172,9 +180,13 @@ void TestExtract::rel_data()
     row("in noscript in head", "<head><noscript><link href=x></noscript>", LinkRel::InNoscript);
     row("moved out of a noscript in head", "<head><noscript><a href=x>t</a></noscript>", LinkRel::InNoscript);
     row("behind noscript", "<head><noscript></noscript><body><a href=x>", {});
-    row("in template", "<template><a href=x></template>", LinkRel::InTemplate);
-    row("template in noscript", "<body><noscript><template><a href=x></template></noscript>",
-        LinkRel::InTemplate | LinkRel::InNoscript);
+    row("in a declarative shadow root", "<my-nav><template shadowrootmode=open><a href=x></template></my-nav>", {});
+    row("in a closed one", "<div><template shadowrootmode=CLOSED><p><a href=x></template></div>", {});
+    row("a second one of the same host is a template",
+        "<div><template shadowrootmode=open><a href=x></template><template shadowrootmode=open><a href=y></template>",
+        {});
+    row("a template in it is one",
+        "<div><template shadowrootmode=open><a href=x><template><a href=y></template></template></div>", {});
     row("meta nofollow, also behind the link", "<a href=x><meta name=robots content=nofollow>", LinkRel::MetaNoFollow);
     row("meta none", "<meta name=ROBOTS content='NONE'><a href=x>", LinkRel::MetaNoFollow);
 }
@@ -207,7 +219,12 @@ void TestExtract::base_data()
     row("4.2.3 data: is refused", "<base href='data:,a'><a href=x>", "", "http://example.org/dir/x");
     row("4.2.3 javascript: is refused", "<base href='javascript:1'><a href=x>", "", "http://example.org/dir/x");
     row("in a template", "<template><base href=/b/></template><a href=x>", "", "http://example.org/dir/x");
-    row("in noscript", "<noscript><base href=/b/></noscript><a href=x>", "", "http://example.org/dir/x");
+    row("in noscript", "<body><noscript><base href=/b/></noscript><a href=x>", "", "http://example.org/dir/x");
+    row("13.2.6.4.5 moved out of a noscript of the head", "<head><noscript><base href=/b/></noscript><a href=x>",
+        "http://example.org/b/", "http://example.org/b/x");
+    row("a shadow root's is none of the document",
+        "<div><template shadowrootmode=open><base href=/b/></template></div><a href=x>", "",
+        "http://example.org/dir/x");
 }
 
 void TestExtract::base()

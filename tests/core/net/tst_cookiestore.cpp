@@ -1,4 +1,5 @@
 #include "core/base/cookiedate.h"
+#include "core/base/setcookie.h"
 #include "core/net/cookieparser.h"
 #include "core/net/cookiestore.h"
 #include "tests/core/net/fetchhelp.h"
@@ -67,6 +68,14 @@ void TestCookieStore::rules_data()
     const QByteArray a = "http://a.example.org/x/y";
     const auto row = [](const char *name, const QByteArray &from, const L &lines, const QByteArray &to,
                          const char *header) { QTest::newRow(name) << from << lines << to << QByteArray(header); };
+    row("without a name", a, L{"seen"}, "http://a.example.org/x/z", "seen");
+    row("without a name, with attributes", a, L{"seen; Path=/"}, a, "seen");
+    row("with an empty name", a, L{"=seen"}, a, "seen");
+    row("without a name, again", a, L{"one", "two"}, a, "two");
+    row("a name without a value", a, L{"a="}, a, "a=");
+    row("neither", a, L{"="}, a, "");
+    row("nothing", a, L{"; Path=/"}, a, "");
+    row("looks like a name with a prefix", a, L{"__Secure-x"}, a, "");
     row("host only", a, L{"a=1"}, "http://a.example.org/x/z", "a=1");
     row("not to a sibling", a, L{"a=1"}, "http://b.example.org/x/y", "");
     row("not to a child", a, L{"a=1"}, "http://c.a.example.org/x/y", "");
@@ -95,8 +104,8 @@ void TestCookieStore::rules_data()
     row("max-age 0", a, L{"a=1; Max-Age=0"}, a, "");
     row("max-age wins", a, L{"a=1; Max-Age=9; Expires=Mon, 01 Jan 1990 00:00:00 GMT"}, a, "a=1");
     row("expired", a, L{"a=1; Expires=Mon, 01 Jan 1990 00:00:00 GMT"}, a, "");
-    row("no name", a, L{"=1"}, a, "");
-    row("no equals sign", a, L{"a"}, a, "");
+    row("no name", a, L{"=1"}, a, "1");
+    row("no equals sign", a, L{"a"}, a, "a");
     row("equals in the value", a, L{"a=b=c"}, a, "a=b=c");
     row("quotes stay", a, L{"a=\"b c\""}, a, "a=\"b c\"");
     row("control character", a, L{QByteArray("a=1\0b", 5), "b=\x01"}, a, "");
@@ -251,6 +260,13 @@ void TestCookieStore::conformanceHttpState()
         QList<QByteArray> lines;
         for (const QJsonValue &line : test.value(QLatin1String("set_cookie")).toArray())
             lines.append(line.toString().toUtf8());
+        // RFC 6265 left those without a name out; RFC 6265bis keeps them, as browsers do.
+        const bool nameless = std::any_of(lines.begin(), lines.end(), [](const QByteArray &line) {
+            const base::SetCookie read = base::readSetCookie(line);
+            return read.name.isEmpty() && !read.value.isEmpty();
+        });
+        if (nameless)
+            continue;
         store.store(toUrl(test.value(QLatin1String("set_url")).toString().toUtf8()), lines, wallMs);
         QList<QByteArray> expected;
         for (const QJsonValue &cookie : test.value(QLatin1String("expected")).toArray())

@@ -237,6 +237,15 @@ void TestFetcherBody::codings_data()
     row("raw deflate", "deflate", deflated(text, rawWindow));
     row("two codings", "deflate, gzip", deflated(deflated(text, zlibWindow), gzipWindow));
     QTest::newRow("no coding at all") << encoded("UTF-8", text) << text;
+    row("no coding before gzip", "aws-chunked,gzip", deflated(text, gzipWindow));
+    row("no coding behind gzip", "gzip, aws-chunked", deflated(text, gzipWindow));
+    row("a charset before gzip", "utf-8, gzip", deflated(text, gzipWindow));
+    row("x-deflate", "x-deflate", deflated(text, zlibWindow));
+    row("a word for gzip", "packed", deflated(text, gzipWindow));
+    row("a word for deflate", "zlib", deflated(text, zlibWindow));
+    row("said to be gzip, and is none", "gzip, utf-8", text);
+    row("no coding of a text", "aws-chunked", text);
+    QTest::newRow("a word for zstd") << encoded("x-zstd", zstdHello) << QByteArray("hello hello hello hello\n");
     QTest::newRow("raw deflate below gzip")
         << encoded("deflate, gzip", deflated(deflated(text, rawWindow), gzipWindow)) << text;
     QTest::newRow("empty gzip") << encoded("gzip", deflated({}, gzipWindow)) << QByteArray();

@@ -113,7 +113,7 @@ void TestQueryHeaders::proxyAuthorization()
     QCOMPARE(given.authorization(given.proxyFor(url)), QByteArray("Bearer x"));
     settings.proxy = QStringLiteral("http://me:secret@127.0.0.1:3128");
     ProxyChoice named(settings);
-    QCOMPARE(named.authorization(named.proxyFor(url)), "Basic " + QByteArray("me:secret").toBase64());
+    QCOMPARE(named.authorization(named.proxyFor(url)), QByteArray()); // once the proxy asks for it
     QCOMPARE(named.authorization(QNetworkProxy(QNetworkProxy::NoProxy)), QByteArray());
 }
 
