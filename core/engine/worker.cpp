@@ -111,8 +111,10 @@ void Worker::run()
     }
     TakeResult result = TakeResult::Stopped;
     {
+        const base::Interruption::Scope scope(&m_session.interruption);
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);
         fetcher.useNames(m_session.names);
+        fetcher.tellShortage([this](net::Shortage shortage) { m_session.lacks(shortage, m_slot.number()); });
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);
         Lease lease;
@@ -284,6 +286,7 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
             "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
+    wanted.wantsNewConnection = lease.attempt > 1;
     wanted.wantsAddress = lease.tellsAddress; // robots.txt was not asked for, or by an earlier session
     net::Reply reply = request(wanted);
     if (m_session.frontier.knowAddress(lease.entry.host, reply.address))

@@ -76,6 +76,8 @@ public:
     /// Once failed() before ready(): why, in words. `proxied`: the other side is a proxy that gets the request itself.
     [[nodiscard]] base::Outcome failure(bool proxied) const;
     [[nodiscard]] QByteArray errorText() const;
+    /// Once failed() before ready(): it is no fault of the server's, but we have too little of something.
+    [[nodiscard]] std::optional<Shortage> shortage() const { return m_ready ? std::nullopt : m_shortage; }
     /// Nothing where it is no TLS, or no certificate came.
     [[nodiscard]] std::optional<TlsFacts> tlsFacts() const;
     int uses = 0; ///< requests so far
@@ -87,6 +89,7 @@ private:
     void connectTo(const QList<QHostAddress> &addresses);
     void connectToNext();
     [[nodiscard]] bool triesNext(QAbstractSocket::SocketError error);
+    void noteShortage();
     void judgeTls(const QList<QSslError> &errors);
 
     const Endpoint m_endpoint;
@@ -103,6 +106,8 @@ private:
     bool m_failed = false;
     bool m_changed = false;
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
+    std::optional<Shortage> m_shortage;
+    QHostAddress m_address; ///< that was tried last; null: not known
     QSslCertificate m_certificate; ///< of the peer, where something is wrong with it
     QList<QSslError> m_allTlsErrors;
     QByteArray m_tlsErrors; ///< what is wrong with the certificate and was not to be ignored

@@ -55,6 +55,7 @@ private:
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();
+    void shortage(engine::Shortage what, int threads);
     void changeFailed(const store::StoreError &error);
     void readFailed(const store::StoreError &error);
     void answeredAgain();
