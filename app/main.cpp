@@ -2,6 +2,7 @@
 #include "app/demosite.h"
 #include "app/interrupts.h"
 #include "core/base/heap.h"
+#include "core/base/openfiles.h"
 #include "core/base/threads.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/background.h"
@@ -14,10 +15,30 @@
 #include <QThreadPool>
 
 #include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+/// Qt ends the program where no display lets it in, with advice for its programmers.
+void tellOfDisplay(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    if (type != QtFatalMsg) {
+        if (!QByteArrayView(context.category).startsWith("qt.qpa"))
+            std::fputs(qPrintable(text + u'\n'), stderr);
+        return;
+    }
+    const bool isDisplay = text.contains(QLatin1String("platform plugin")) || text.contains(QLatin1String("display"));
+    const QString words = isDisplay ? argiope::commandline::withoutDisplay() : text;
+    std::fputs(qPrintable(QStringLiteral("argiope: ") + words + u'\n'), stderr);
+    std::_Exit(1);
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
     argiope::base::returnLargeBlocks();
+    argiope::base::raiseOpenFileLimit();
     argiope::commandline::nameApplication();
     QCommandLineParser parser;
     const bool isQuestion = argiope::commandline::isQuestion(argc, argv);
@@ -30,7 +51,9 @@ int main(int argc, char *argv[])
         return 1;
     }
 
+    const QtMessageHandler former = qInstallMessageHandler(tellOfDisplay);
     QApplication app(argc, argv);
+    qInstallMessageHandler(former);
     QGuiApplication::setDesktopFileName(QStringLiteral("argiope"));
     QThreadPool::globalInstance()->setStackSize(argiope::base::ThreadStackSize);
     argiope::mainwindow::appearance::restore();

@@ -153,12 +153,18 @@ function(argiope_bench name)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bench)
 endfunction()
 
-# argiope_fuzz(<name> SOURCES ... LIBS ...): a libFuzzer target, built only with BUILD_FUZZ under clang.
+# argiope_fuzz(<name> SOURCES ... LIBS ...): a libFuzzer target, built with BUILD_FUZZ under clang. With CHECK_FUZZ it is
+# compiled only, which shows whether it still fits the code.
 function(argiope_fuzz name)
-    if(NOT BUILD_FUZZ)
+    if(NOT BUILD_FUZZ AND NOT CHECK_FUZZ)
         return()
     endif()
     cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+    if(NOT BUILD_FUZZ)
+        add_library(${name} OBJECT ${ARG_SOURCES})
+        target_link_libraries(${name} PRIVATE build_flags ${ARG_LIBS})
+        return()
+    endif()
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE build_flags ${ARG_LIBS})
     target_link_options(${name} PRIVATE -fsanitize=fuzzer)

@@ -3097,6 +3097,22 @@
         <source>Indexability status</source>
         <translation>可索引性状态</translation>
     </message>
+    <message>
+        <source>Too many files are open: requests wait until some are closed. Nothing is lost. Fewer threads or a higher limit of open files help.</source>
+        <translation>打开的文件过多：请求会等待，直到有文件关闭。不会丢失任何内容。减少线程数或提高打开文件数的上限会有帮助。</translation>
+    </message>
+    <message>
+        <source>This computer has no local ports left: requests wait until there are some. Nothing is lost.</source>
+        <translation>这台电脑没有可用的本地端口：请求会等待，直到有端口空出。不会丢失任何内容。</translation>
+    </message>
+    <message>
+        <source>The system starts no more threads. Threads at work: %1</source>
+        <translation>系统无法再启动更多线程。工作中的线程：%1</translation>
+    </message>
+    <message>
+        <source>The limit of open files is too low for so many threads. Threads at work: %1</source>
+        <translation>打开文件数的上限不足以运行这么多线程。工作中的线程：%1</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>
@@ -5758,8 +5774,8 @@
         <translation>存档中有损坏或缺失的部分，已略去：%1 处。其余的都已读取。</translation>
     </message>
     <message>
-        <source>Web archives (*.warc *.warc.gz *.wacz);;All files (*)</source>
-        <translation>网页存档 (*.warc *.warc.gz *.wacz);;所有文件 (*)</translation>
+        <source>Web archives (*.warc *.warc.gz *.warc.zst *.wacz);;All files (*)</source>
+        <translation>网页存档 (*.warc *.warc.gz *.warc.zst *.wacz);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

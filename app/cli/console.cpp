@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/interrupts.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -42,6 +43,54 @@ bool writeAll(int descriptor, const char *data, qsizetype size)
     return true;
 }
 
+/// `lines`: tabs and ends of lines stay.
+QByteArray withoutHidden(QByteArrayView utf8, bool lines)
+{
+    const bool isPlain = std::all_of(utf8.begin(), utf8.end(), [lines](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte >= 0x20 && byte < 0x7f) || (lines && (c == '\n' || c == '\t' || c == '\r'));
+    });
+    if (isPlain)
+        return utf8.toByteArray();
+    QByteArray out;
+    out.reserve(utf8.size());
+    const QList<uint> characters = QString::fromUtf8(utf8).toUcs4();
+    for (const uint c : characters) {
+        const bool isKept = lines && (c == '\n' || c == '\t' || c == '\r');
+        const bool turns = c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e)
+            || (c >= 0x2066 && c <= 0x2069) || (c >= 0xe0000 && c <= 0xe007f);
+        if (!isKept && (c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x2028 || c == 0x2029))
+            out += ' ';
+        else if (turns)
+            out += "\xEF\xBF\xBD";
+        else
+            out += QStringView(QChar::fromUcs4(c)).toUtf8();
+    }
+    return out;
+}
+
+bool stdoutIsTerminal()
+{
+#ifdef Q_OS_WIN
+    return _isatty(1) != 0;
+#else
+    return ::isatty(1) == 1;
+#endif
+}
+
+/// Where the last character begins that is not whole; the size where all are.
+qsizetype wholeCharacters(QByteArrayView text)
+{
+    for (qsizetype back = 1; back <= 3 && back <= text.size(); ++back) {
+        const auto byte = static_cast<unsigned char>(text[text.size() - back]);
+        if (byte < 0x80)
+            break;
+        if (byte >= 0xc0)
+            return (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) > back ? text.size() - back : text.size();
+    }
+    return text.size();
+}
+
 } // namespace
 
 void toStderr(const QByteArray &text)
@@ -50,14 +99,14 @@ void toStderr(const QByteArray &text)
     (void)writeAll(2, text.constData(), text.size());
 }
 
+QByteArray oneLine(QByteArrayView text)
+{
+    return withoutHidden(text, false);
+}
+
 int fail(int status, const QString &text)
 {
-    QString line = QLatin1String("argiope-cli: ") + text;
-    for (QChar &c : line) {
-        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = u' ';
-    }
-    toStderr(line.toUtf8() + '\n');
+    toStderr("argiope-cli: " + oneLine(text.toUtf8()) + '\n');
     return status;
 }
 
@@ -107,6 +156,7 @@ Output::Output()
     _setmode(1, _O_BINARY);
 #endif
     m_buffer.reserve(2 * OutputBuffer);
+    m_isTerminal = stdoutIsTerminal();
     open(QIODevice::WriteOnly | QIODevice::Unbuffered);
 }
 
@@ -124,11 +174,18 @@ void Output::put(QByteArrayView bytes)
 
 bool Output::send()
 {
+    QByteArray rest;
+    if (m_isTerminal) { // whatever a command prints of strangers: into a file it goes as it is
+        const qsizetype whole = wholeCharacters(m_buffer);
+        rest = m_buffer.size() >= OutputBuffer ? m_buffer.sliced(whole) : QByteArray();
+        m_buffer = withoutHidden(QByteArrayView(m_buffer).chopped(rest.size()), true);
+    }
     if (!m_failed && !writeAll(1, m_buffer.constData(), m_buffer.size())) {
         m_failed = true;
         m_error = QString::fromLocal8Bit(std::strerror(errno));
     }
     m_buffer.resize(0);
+    m_buffer.append(rest);
     return !m_failed;
 }
 

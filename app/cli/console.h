@@ -10,6 +10,10 @@ namespace argiope::cli {
 /// `argiope-cli: TEXT` on stderr, on one line and without control characters whatever TEXT holds. Returns `status`, so
 /// that a command can end by it.
 int fail(int status, const QString &text);
+/// A text of strangers for a terminal, on one line: without control characters, which steer terminals (also U+0080 to
+/// U+009F), ends of lines of any kind, and what turns the order of what stands around it. Bytes that are no UTF-8 are
+/// shown as U+FFFD.
+[[nodiscard]] QByteArray oneLine(QByteArrayView text);
 /// TEXT as it is, to stderr.
 void toStderr(const QByteArray &text);
 [[nodiscard]] bool stderrIsTerminal();
@@ -52,6 +56,7 @@ protected:
 
 private:
     QByteArray m_buffer;
+    bool m_isTerminal = false;
     bool m_failed = false;
     QString m_error;
 };

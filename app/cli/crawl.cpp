@@ -30,13 +30,13 @@ namespace argiope::cli {
 
 namespace {
 
-int statusOf(engine::EndReason reason, bool interrupted)
+int statusOf(engine::EndReason reason)
 {
     switch (reason) {
     case engine::EndReason::Completed:
         return ExitDone;
     case engine::EndReason::Stopped:
-        return interrupted ? ExitInterrupted : ExitError;
+        return ExitInterrupted;
     case engine::EndReason::MaxUrls:
     case engine::EndReason::MaxTime:
     case engine::EndReason::MaxBytes:
@@ -125,6 +125,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         });
         QObject::connect(&crawl, &engine::Crawl::pauseReasonChanged, &crawl,
             [&](engine::PauseReason reason) { progress.pauseChanged(reason); });
+        QObject::connect(&crawl, &engine::Crawl::shortage, &progress, &Progress::shortage);
         QObject::connect(&crawl, &engine::Crawl::credentialsKept, &progress, &Progress::credentialsKept);
         QObject::connect(&crawl, &engine::Crawl::progressed, &progress, &Progress::tellLongDelay);
         QObject::connect(&crawl, &engine::Crawl::ended, &crawl, [&](engine::EndReason reason) {
@@ -153,6 +154,9 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         progress.end();
         if (!failure && ended)
             progress.summarize(*ended);
+        // Whoever began it has not stopped it, and is told so even where nothing else is.
+        if (!failure && ended == engine::EndReason::Stopped && !interrupted)
+            progress.stoppedByOthers();
     }
     const QString untraced = options.trace ? options.trace->close() : QString();
     if (failure) {
@@ -166,7 +170,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         return fail(ExitError, QLatin1String("--log: ") + log->error());
     if (!untraced.isEmpty())
         return fail(ExitError, QLatin1String("--trace: ") + untraced);
-    const int status = statusOf(ended.value_or(engine::EndReason::None), interrupted);
+    const int status = statusOf(ended.value_or(engine::EndReason::None));
     // A server that is down is no crawl that went well, whatever was written about it.
     if (const QString why = status == ExitDone ? whyNothingStarted(request.project) : QString(); !why.isEmpty())
         return fail(ExitError, request.command + QLatin1String(": ") + why);

@@ -16,20 +16,9 @@ namespace {
 
 constexpr int ShownInlinks = 20;
 
-/// A text of the project for the terminal: on one line, without control characters.
-QByteArray shown(const QByteArray &text)
-{
-    QByteArray line = text;
-    for (char &c : line) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            c = ' ';
-    }
-    return line;
-}
-
 QByteArray row(const char *label, const QByteArray &value)
 {
-    return QByteArray(label).leftJustified(16) + shown(value) + '\n';
+    return QByteArray(label).leftJustified(16) + oneLine(value) + '\n';
 }
 
 QByteArray depthText(int depth)
@@ -116,7 +105,7 @@ QByteArray visitLine(const store::VisitRecord &visit)
     else if (visit.attempt > 1)
         line += "  attempt " + QByteArray::number(visit.attempt);
     if (!visit.error.isEmpty())
-        line += "  " + shown(visit.error);
+        line += "  " + oneLine(visit.error);
     return line + '\n';
 }
 
@@ -158,7 +147,7 @@ QByteArray chainText(const QList<store::UrlRecord> &chain)
     for (const store::UrlRecord &hop : chain) {
         const QByteArray status
             = hop.page.status > 0 ? QByteArray::number(hop.page.status) : QByteArray(store::name(hop.state));
-        text += "  " + status + "  " + shown(hop.url) + '\n';
+        text += "  " + status + "  " + oneLine(hop.url) + '\n';
     }
     return text;
 }
@@ -167,12 +156,12 @@ QByteArray linksText(const QList<store::LinkRecord> &links, qint64 all)
 {
     QByteArray text = row("linked from", QByteArray::number(all) + (all == 1 ? " place" : " places"));
     for (const store::LinkRecord &link : links) {
-        QByteArray line = "  " + shown(link.source) + "  <" + link.element;
+        QByteArray line = "  " + oneLine(link.source) + "  <" + link.element;
         if (!link.attribute.isEmpty())
             line += ' ' + link.attribute;
         line += '>';
         if (!link.text.isEmpty())
-            line += " \"" + shown(link.text) + '"';
+            line += " \"" + oneLine(link.text) + '"';
         text += line + '\n';
     }
     if (all > links.size() && !links.isEmpty())
@@ -286,7 +275,7 @@ int runExplain(const Arguments &arguments)
     text += row("path from seed", path.isEmpty() ? "-" : "");
     for (qsizetype i = 0; i < path.size(); ++i)
         text += "  " + (path[i].depth >= store::OrphanDepth ? QByteArray("-") : QByteArray::number(path[i].depth))
-            + "  " + shown(path[i].url) + '\n';
+            + "  " + oneLine(path[i].url) + '\n';
     const QList<store::LinkRecord> inlinks = reader.inlinks(record->id, ShownInlinks);
     text += linksText(inlinks, qMax(record->inlinks, qint64(inlinks.size())));
     if (const auto error = reader.error())

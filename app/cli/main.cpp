@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 
 #include "core/base/heap.h"
+#include "core/base/openfiles.h"
 #include "core/base/version.h"
 
 #include <QCoreApplication>
@@ -131,6 +132,7 @@ int refuseForeignBytes(int argc, char **argv)
 int runProgram(int argc, char **argv)
 {
     argiope::base::returnLargeBlocks();
+    argiope::base::raiseOpenFileLimit();
     const ConsoleEncoding encoding;
 #if defined(Q_OS_MACOS)
     setenv("LC_ALL", "en_US.UTF-8", 1);

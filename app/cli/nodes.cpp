@@ -12,17 +12,6 @@ namespace argiope::cli {
 
 namespace {
 
-/// A text of a stranger's for the terminal.
-QByteArray nodeText(const QByteArray &text)
-{
-    QByteArray line = text;
-    for (char &c : line) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            c = ' ';
-    }
-    return line;
-}
-
 QByteArray nodeJson(const store::NodeRecord &node, JsonLine &json)
 {
     json.clear();
@@ -40,10 +29,10 @@ QByteArray nodeTable(const store::NodeList &list)
     QList<QList<QByteArray>> rows{heads};
     for (const store::NodeRecord &node : list.nodes) {
         const qint64 ago = std::max<qint64>(list.now - node.seenAt, 0) / 1000;
-        rows.append(
-            {nodeText(node.name), nodeText(node.state), QByteArray::number(node.slots), QByteArray::number(node.hosts),
-                QByteArray::number(node.urls), node.isAlive ? QByteArray::number(node.rate, 'f', 1) : QByteArray("-"),
-                QByteArray::number(ago) + " s ago", nodeText(node.who + '@' + node.host), nodeText(node.version)});
+        rows.append({oneLine(node.name), oneLine(node.state), QByteArray::number(node.slots),
+            QByteArray::number(node.hosts), QByteArray::number(node.urls),
+            node.isAlive ? QByteArray::number(node.rate, 'f', 1) : QByteArray("-"), QByteArray::number(ago) + " s ago",
+            oneLine(QByteArray(node.who + '@' + node.host)), oneLine(node.version)});
     }
     QList<qsizetype> widths(heads.size(), 0);
     for (const auto &row : std::as_const(rows)) {

@@ -116,6 +116,38 @@ void Progress::pauseChanged(engine::PauseReason reason)
     m_paused = reason;
 }
 
+void Progress::stoppedByOthers()
+{
+    if (m_kind == ProgressKind::Json)
+        return; // its last line says how it ended
+    wipe();
+    toStderr("argiope-cli: crawl: stopped by another program (argiope-cli control); everything is saved, and --resume "
+             "goes on\n");
+}
+
+void Progress::shortage(engine::Shortage what, int threads)
+{
+    if (m_kind == ProgressKind::Json)
+        return; // whoever reads JSON has the log
+    wipe();
+    switch (what) {
+    case engine::Shortage::OpenFiles:
+        toStderr("argiope-cli: crawl: too many open files (see ulimit -n): requests wait until some are closed\n");
+        break;
+    case engine::Shortage::Ports:
+        toStderr("argiope-cli: crawl: no local ports are left: requests wait until there are some\n");
+        break;
+    case engine::Shortage::Threads:
+        toStderr(
+            "argiope-cli: crawl: the system starts no more threads: " + QByteArray::number(threads) + " are at work\n");
+        break;
+    case engine::Shortage::FilesForThreads:
+        toStderr("argiope-cli: crawl: the limit of open files (ulimit -n) is too low for so many threads: "
+            + QByteArray::number(threads) + " are at work\n");
+        break;
+    }
+}
+
 void Progress::settingsIgnored(const QStringList &names)
 {
     wipe();

@@ -26,6 +26,8 @@ public:
     /// The project that a node joined has these otherwise than its user wanted them.
     void settingsIgnored(const QStringList &names);
     /// Where passwords, cookies and keys stay, unless it is where they are expected to.
+    void stoppedByOthers();
+    void shortage(engine::Shortage what, int threads); ///< Crawl::shortage()
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     /// A host whose robots.txt asks for a longer pause than is kept: a line, once, but under --progress json.
     void tellLongDelay();

@@ -24,6 +24,17 @@ bool isVersion(QByteArrayView line)
         && std::all_of(number.begin(), number.end(), [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
 }
 
+/// What is missing behind it may lie within it, as its length is too large: an answer does not end in a line end, and a
+/// head in no more than its own.
+bool holdsAnEnd(const WarcRecord &record)
+{
+    if (record.digestHolds == std::optional(true) || record.block.size() < record.length)
+        return false;
+    if (record.type == "request" || record.type == "revisit")
+        return record.block.endsWith("\r\n\r\n\r\n");
+    return (record.type == "response" || record.type == "resource") && record.block.endsWith("\r\n");
+}
+
 } // namespace
 
 struct WarcReader::Impl
@@ -42,7 +53,7 @@ struct WarcReader::Impl
     bool breaksOff(qint64 missing, qint64 length); ///< false
     bool readLength(WarcRecord &record);
     bool readBlock(WarcRecord &record);
-    bool readEnd();
+    bool readEnd(const WarcRecord &record);
 
     QIODevice &file;
     Gunzip in;
@@ -198,7 +209,7 @@ bool WarcReader::Impl::readBlock(WarcRecord &record)
     return true;
 }
 
-bool WarcReader::Impl::readEnd()
+bool WarcReader::Impl::readEnd(const WarcRecord &record)
 {
     // Two line ends (WARC/1.1, 4). Some writers forget them at the end of a file or a member.
     for (int ends = 0; ends < 2;) {
@@ -207,7 +218,10 @@ bool WarcReader::Impl::readEnd()
             return in.error().isEmpty() || fail({}).has_value();
         if (piece[0] == '\n')
             ++ends;
-        else if (piece[0] != '\r')
+        else if (piece[0] == 'W' && ends == 1 && !holdsAnEnd(record)) {
+            in.unread(1); // one line end between records, as some writers have it; whether one begins is seen next
+            return true;
+        } else if (piece[0] != '\r')
             return fail("it goes on behind the end that its length names").has_value();
     }
     // What follows within the member is a record of its own; to look for it reads to the member's end and checks it.
@@ -239,7 +253,10 @@ std::optional<WarcRecord> WarcReader::next()
     if (!version)
         return std::nullopt;
     if (!isVersion(*version))
-        return d.fail(d.begun ? "no record begins here" : "this is no web archive");
+        return d.fail(d.begun ? "no record begins here"
+                : version->startsWith("filedesc://")
+                ? "this is an ARC file, older than WARC, which is not read: convert it to WARC first"
+                : "this is no web archive");
     d.begun = true;
     record.version = version->sliced(5);
     if (!d.readFields(record, left))
@@ -247,7 +264,7 @@ std::optional<WarcRecord> WarcReader::next()
     record.type = record.field("WARC-Type").toLower();
     if (record.type.isEmpty())
         return d.fail("it names no type");
-    if (!d.readLength(record) || !d.readBlock(record) || !d.readEnd())
+    if (!d.readLength(record) || !d.readBlock(record) || !d.readEnd(record))
         return std::nullopt;
     record.end = d.in.offset();
     d.unused = 0;

@@ -13,8 +13,12 @@ base::Result<ArchivesToImport, QString> readArchives(const QStringList &files, c
     ArchivesToImport archives;
     archives.answers = std::move(answers).value();
     archives.held = archives.answers->size();
-    if (archives.held == 0)
-        return base::Failure{QString(files.value(0) + QLatin1String(": there is no answer to a web request in it"))};
+    if (archives.held == 0) {
+        const QByteArrayList &why = archives.answers->firstTroubles();
+        return base::Failure{QString(files.value(0) + QLatin1String(": there is no answer to a web request in it")
+            + (why.isEmpty() ? QString()
+                             : QString(QLatin1String(" that can be read: ") + QString::fromUtf8(why.first()))))};
+    }
     for (const QByteArray &start : archives.answers->starts())
         archives.seeds.append(QString::fromUtf8(start));
     archives.manySites = !archives.answers->onStartHosts();
@@ -52,6 +56,7 @@ bool isArchiveFile(const QString &name)
 {
     return name.endsWith(QLatin1String(".warc"), Qt::CaseInsensitive)
         || name.endsWith(QLatin1String(".warc.gz"), Qt::CaseInsensitive)
+        || name.endsWith(QLatin1String(".warc.zst"), Qt::CaseInsensitive)
         || name.endsWith(QLatin1String(".wacz"), Qt::CaseInsensitive);
 }
 

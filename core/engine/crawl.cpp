@@ -4,7 +4,6 @@
 #include "core/engine/crawl_p.h"
 #include "core/engine/credentials.h"
 #include "core/engine/seeds.h"
-#include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
 
@@ -109,6 +108,9 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
         plan.emplace(session->frontier, settings.threads, session->clock.now());
         plan->setMaxUrls(settings.maxUrls);
     }
+    session->onShortage = [this](net::Shortage what) {
+        post([this, what] { tellShortage(what == net::Shortage::Ports ? Shortage::Ports : Shortage::OpenFiles, 0); });
+    };
     if (reason != EndReason::None) { // stopped while the project was being opened
         recorder->finish(keeper ? EndReason::Stopped : reason);
         return;
@@ -126,59 +128,6 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     setState(State::Running);
     if (keeper)
         sessionBegan();
-}
-
-void Crawl::Impl::startWorkers()
-{
-    const auto threads = size_t(settings.threads);
-    atWork.resize(std::max(atWork.size(), threads));
-    // Never fewer: those that are to leave may be at it for long.
-    pool.setMaxThreadCount(std::max(pool.maxThreadCount(), settings.threads));
-    // All are made before the first one runs: a pool thread may take several in turn.
-    std::vector<Worker *> workers;
-    for (int number = 1; number <= settings.threads; ++number) {
-        if (atWork[size_t(number) - 1])
-            continue;
-        atWork[size_t(number) - 1] = true;
-        workers.push_back(
-            new Worker(*session, *recorder, session->worker(number), [this, number](frontier::TakeResult result) {
-                post([this, number, result] { workerLeft(number, result); });
-            }));
-    }
-    openWorkers += int(workers.size());
-    for (Worker *worker : workers)
-        worker->giveTo(pool);
-}
-
-void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)
-{
-    atWork[size_t(number) - 1] = false;
-    --openWorkers;
-    // Wanted again since it was dismissed.
-    if (result == frontier::TakeResult::Dismissed && reason == EndReason::None && !fileClosed)
-        startWorkers();
-    if (reason == EndReason::None && result == frontier::TakeResult::Finished)
-        reason = EndReason::Completed;
-    if (reason == EndReason::None && result == frontier::TakeResult::Limit)
-        reason = EndReason::MaxUrls;
-    if (openWorkers > 0)
-        return;
-    session->endLanes();
-    if (fileClosed) {
-        closed();
-        return;
-    }
-    if (draining && reason == EndReason::None) {
-        stopped = true;
-        session->frontier.stop();
-        recorder->finish(EndReason::None);
-        return;
-    }
-    stopClock();
-    setState(State::Stopping);
-    // Of several nodes one writes down the end.
-    const bool isOthers = keeper && reason == EndReason::Completed && !endsAll;
-    recorder->finish(reason == EndReason::None || isOthers ? EndReason::Stopped : reason);
 }
 
 void Crawl::Impl::end(EndReason why)

@@ -48,6 +48,15 @@ enum class PauseReason : quint8 {
 
 using settings::CredentialsPlace;
 
+/// What the computer has too little of. No URL's outcome: requests wait, or fewer threads than wanted are at work.
+enum class Shortage : quint8 {
+    OpenFiles, ///< or the system's memory for sockets
+    Ports,
+    Threads, ///< that can be started
+    FilesForThreads, ///< the limit of open files has no room for so many threads
+};
+[[nodiscard]] const char *name(Shortage shortage); ///< "open_files", "ports", "threads", "files_for_threads"
+
 enum class EndReason : quint8 {
     None,
     Completed, ///< nothing queued, nothing leased
@@ -319,6 +328,8 @@ Q_SIGNALS:
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap); ///< once for each
     void pauseReasonChanged(argiope::engine::PauseReason reason);
+    /// Something is short, said once a minute at most. `threads`: that are at work; 0: requests wait.
+    void shortage(argiope::engine::Shortage what, int threads);
     void settingsChanged(); ///< of a node: settings() are others by now, for all nodes
     /// Once, while starting, where credentials were to be kept that were not yet. `detail`: the file, or what is wrong.
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail);

@@ -41,6 +41,9 @@ struct Crawl::Impl
     void setState(State next);
     void launch(std::shared_ptr<Session> opened);
     void startWorkers(); ///< as many as are missing
+    /// As many threads as are wanted, or as open files are allowed for.
+    [[nodiscard]] int threadsPossible();
+    void tellShortage(Shortage what, int threads);
     void workerLeft(int number, frontier::TakeResult result);
     void end(EndReason reason);
     void closed();
@@ -86,6 +89,8 @@ struct Crawl::Impl
     bool toldToEnd = false; ///< it does not come to its end by itself
     std::unique_ptr<ServerWatch> watch; ///< of a database
     int openWorkers = 0;
+    int mostThreads = 0; ///< that are possible; 0: not asked yet
+    int threadsSaid = 0; ///< Crawl::shortage() told of so many
     std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
     QTimer ticker;
     std::mutex mailMutex;

@@ -16,6 +16,12 @@ const char *name(PauseReason reason)
     return names[size_t(reason)];
 }
 
+const char *name(Shortage shortage)
+{
+    static constexpr std::array names{"open_files", "ports", "threads", "files_for_threads"};
+    return names[size_t(shortage)];
+}
+
 const char *name(EndReason reason)
 {
     static constexpr std::array names{"", "completed", "stopped", "max_urls", "max_time", "max_bytes", "failed"};

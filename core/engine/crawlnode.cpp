@@ -286,6 +286,9 @@ void Crawl::Impl::watchServer()
             if (asks && !keeper->isJoining())
                 return Standing::IsNotHeard;
             const bool saves = recorder && recorder->busyFor() > most(isWait(pauseReason));
+            // Its heartbeats are answered, so nobody else takes it for lost: it would wait for ever.
+            if (saves && keeper && (state == State::Running || state == State::Paused))
+                return Standing::IsNotHeard;
             return asks || saves ? Standing::Waits : Standing::Fine;
         });
     }

@@ -1,5 +1,6 @@
 #include "core/engine/documentreader.h"
 
+#include "core/base/interruption.h"
 #include "core/base/text.h"
 #include "core/base/threadclock.h"
 #include "core/html/inputstream.h"
@@ -94,6 +95,8 @@ void DocumentReader::extract(select::Page &page, ReadDocument &read) const
             return;
         }
         const auto found = one.extraction.extract(page);
+        if (base::Interruption::isCurrent())
+            return; // nobody takes what was read
         if (!found) {
             read.problems.append("extractor '" + one.name + "': " + found.error().message().toUtf8());
             continue;

@@ -80,7 +80,7 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
     record.lastModified = net::headerValue(reply.headers, "last-modified");
     record.httpVersion = reply.httpVersion;
     if (m_session.settings.storeHeaders)
-        record.headers = headerBlock(reply.headers);
+        record.headers = withoutSecrets('\n' + headerBlock(reply.headers)).sliced(1); // behind a first line
     record.error = reply.error.isEmpty() ? reading.remark : reply.error;
     if (record.error.isEmpty() && lease.entry.page)
         record.error = whyUnread(reply, reading);
@@ -125,7 +125,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
         m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents, m_session.focus.get()};
     const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_shapes.isEmpty()};
     ReadAnswer read;
-    if (!readAnswer(rules, answer, room, result.record, read))
+    if (!readAnswer(rules, answer, room, result.record, read) || m_session.interruption.isInterrupted())
         return std::nullopt;
     const bool bytesDecide = reading.location.isEmpty() && !html::isHtml(reply.contentType, reply.body);
     if (result.record.changeHash.isEmpty() && bytesDecide)

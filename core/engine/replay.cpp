@@ -2,6 +2,7 @@
 
 #include "core/base/crew.h"
 #include "core/base/heap.h"
+#include "core/base/interruption.h"
 #include "core/engine/answerreading.h"
 #include "core/engine/bytebudget.h"
 #include "core/engine/recorder/documentkeeper.h"
@@ -19,8 +20,10 @@
 #include <QThread>
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 
@@ -112,6 +115,7 @@ public:
             m_over = true;
         }
         m_budget.close();
+        m_interruption.interrupt();
         m_changed.notify_all();
     }
     Readers(const Readers &) = delete;
@@ -125,15 +129,22 @@ public:
         }
         m_changed.notify_all();
     }
-    void waitFor(const Task &task)
+    /// False where it is canceled meanwhile.
+    [[nodiscard]] bool waitFor(const Task &task, const std::function<bool()> &canceled)
     {
+        constexpr std::chrono::milliseconds look{100};
         std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [&task] { return task.done; });
+        while (!m_changed.wait_for(lock, look, [&task] { return task.done; })) {
+            if (canceled && canceled())
+                return false;
+        }
+        return true;
     }
 
 private:
     void work()
     {
+        const base::Interruption::Scope scope(&m_interruption);
         const kept::ArchiveShelf shelf(m_folder);
         const DocumentReader documents(m_settings);
         std::unique_lock lock(m_mutex);
@@ -183,7 +194,7 @@ private:
         ReadAnswer read;
         const AnswerToRead answer{*url, *reply, reading, task.page, false, false};
         const ReadingRules rules{m_settings, m_scope, 0, m_agentToken, documents};
-        if (!readAnswer(rules, answer, room, record, read))
+        if (!readAnswer(rules, answer, room, record, read) || base::Interruption::isCurrent())
             return; // it is over
         if (record.readAs == 0 && record.inspected == task.record.inspected)
             return; // no document, and nothing new of a resource
@@ -208,6 +219,7 @@ private:
     std::condition_variable m_changed;
     std::deque<std::shared_ptr<Task>> m_waiting;
     bool m_over = false;
+    base::Interruption m_interruption;
     base::Crew m_crew; ///< the last one: it ends before what it works with
 };
 
@@ -258,7 +270,10 @@ public:
                 break;
             const std::shared_ptr<Task> task = m_tasks.front();
             m_tasks.pop_front();
-            readers.waitFor(*task);
+            if (!readers.waitFor(*task, m_options.canceled)) {
+                m_result.canceled = true;
+                break;
+            }
             take(*task);
             if (const auto done = commitIfDue(); !done)
                 return Failure{done.error()};

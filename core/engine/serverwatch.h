@@ -15,8 +15,8 @@ namespace argiope::engine {
 
 /// Finds out whether a database's server that keeps a crawl waiting is there at all: somebody else knocks, and where
 /// nothing is heard the crawl's connections are cut, which is an outage like any other to whoever waits on them. So
-/// they are where a node's heartbeats alone are not answered: what was said got lost on its way. Lives on its context's
-/// thread, and goes before it.
+/// they are where a node's heartbeats alone are not answered, or what it saves: what was said got lost on its way.
+/// Lives on its context's thread, and goes before it.
 class ServerWatch
 {
 public:

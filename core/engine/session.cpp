@@ -1,5 +1,6 @@
 #include "core/engine/session.h"
 
+#include "core/base/openfiles.h"
 #include "core/engine/netsettings.h"
 #include "core/judge/agenttoken.h"
 
@@ -34,6 +35,17 @@ frontier::Speed frontierSpeed(const settings::Speed &speed)
     result.adaptive = speed.adaptive;
     result.politeness = speed.politeness;
     return result;
+}
+
+QByteArray wordsOf(net::Shortage shortage)
+{
+    switch (shortage) {
+    case net::Shortage::OpenFiles:
+        return "too many open files (the limit is " + QByteArray::number(base::openFileLimit()) + ')';
+    case net::Shortage::Ports:
+        return "no local ports are left";
+    }
+    return {};
 }
 
 net::NetSettings throttled(net::NetSettings settings, Bandwidth &bandwidth)
@@ -376,6 +388,21 @@ void Session::endLanes()
         m_lanesUntil = clock.now();
 }
 
+void Session::lacks(net::Shortage shortage, int worker)
+{
+    constexpr std::chrono::seconds Silence{60};
+    {
+        const std::lock_guard lock(m_mutex);
+        const base::TimePoint now = clock.now();
+        if (m_shortageSaid && now - *m_shortageSaid < Silence)
+            return;
+        m_shortageSaid = now;
+    }
+    log(base::LogLevel::Warning, worker, wordsOf(shortage) + "; requests wait until that is over");
+    if (onShortage)
+        onShortage(shortage);
+}
+
 void Session::addFetcher(net::Fetcher *fetcher)
 {
     const std::lock_guard lock(m_mutex);
@@ -394,6 +421,7 @@ void Session::abortAll()
 {
     const std::lock_guard lock(m_mutex);
     m_aborted = true;
+    interruption.interrupt();
     bodies.close();
     pages.close();
     parseGate.close();

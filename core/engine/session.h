@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/interruption.h"
 #include "core/base/log.h"
 #include "core/engine/bandwidth.h"
 #include "core/engine/bytebudget.h"
@@ -29,6 +30,7 @@
 #include <QSet>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -103,6 +105,7 @@ public:
     ByteBudget bodies; ///< being downloaded, or not read yet
     ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;
+    base::Interruption interruption; ///< of what workers read; by abortAll()
     judge::TrapWatch traps;
     RunClock running; ///< of this session; the crawl starts and stops it
     std::atomic<qint64> msBefore{0}; ///< how long earlier sessions have run
@@ -175,6 +178,10 @@ public:
     [[nodiscard]] LaneNews lanes(const LaneMark &since) const;
     void endLanes(); ///< the threads have left
 
+    /// A request of that worker waits as we have too little of something; said once in a while.
+    void lacks(net::Shortage shortage, int worker);
+    std::function<void(net::Shortage)> onShortage; ///< any thread; set before the workers start
+
     /// Registers a fetcher for abortAll(); aborts it at once where traffic has ended already.
     void addFetcher(net::Fetcher *fetcher);
     void removeFetcher(net::Fetcher *fetcher);
@@ -211,6 +218,7 @@ private:
     QSet<QByteArray> m_sitemapsTaken;
     std::vector<net::Fetcher *> m_fetchers;
     bool m_aborted = false;
+    std::optional<base::TimePoint> m_shortageSaid;
 };
 
 } // namespace argiope::engine

@@ -111,9 +111,11 @@ void Worker::run()
     }
     TakeResult result = TakeResult::Stopped;
     {
+        const base::Interruption::Scope scope(&m_session.interruption);
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);
         fetcher.useNames(m_session.names);
         fetcher.useLogins(m_session.logins);
+        fetcher.tellShortage([this](net::Shortage shortage) { m_session.lacks(shortage, m_slot.number()); });
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);
         Lease lease;
@@ -285,6 +287,7 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
             "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
+    wanted.wantsNewConnection = lease.attempt > 1;
     wanted.wantsAddress = lease.tellsAddress; // robots.txt was not asked for, or by an earlier session
     const CookieMark cookies = cookieMark(m_session, url);
     net::Reply reply = request(wanted);

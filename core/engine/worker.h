@@ -30,6 +30,7 @@ public:
     void giveTo(QThreadPool &pool);
 
     void run() override;
+    [[nodiscard]] int number() const { return m_slot.number(); }
 
 private:
     // HostOpener::Needs

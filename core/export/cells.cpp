@@ -41,7 +41,11 @@ bool isHiddenControl(char c)
 qsizetype firstVisible(const QByteArray &text)
 {
     static constexpr const char *skipped[] = {" ", "\n", "\t", "\r", "\"", "\xC2\xA0", "\xC2\xAD", "\xE3\x80\x80",
-        "\xEF\xBB\xBF", "\xE2\x81\xA0", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xEF\xBC\x82"};
+        "\xEF\xBB\xBF", "\xE2\x81\xA0", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xEF\xBC\x82",
+        // Of no width: U+034F, U+061C, the fillers of Hangul, U+1680, U+17B4, U+17B5, U+180B to U+180F, U+2800
+        "\xCD\x8F", "\xD8\x9C", "\xE1\x85\x9F", "\xE1\x85\xA0", "\xE3\x85\xA4", "\xEF\xBE\xA0", "\xE1\x9A\x80",
+        "\xE1\x9E\xB4", "\xE1\x9E\xB5", "\xE1\xA0\x8B", "\xE1\xA0\x8C", "\xE1\xA0\x8D", "\xE1\xA0\x8E", "\xE1\xA0\x8F",
+        "\xE2\xA0\x80"};
     qsizetype at = 0;
     const auto lengthAt = [&text, &at]() -> qsizetype {
         for (const char *one : skipped) {
@@ -51,6 +55,14 @@ qsizetype firstVisible(const QByteArray &text)
         // U+2000 to U+200F: spaces and what has no width.
         if (text[at] == '\xE2' && text[at + 1] == '\x80' && static_cast<unsigned char>(text[at + 2]) < 0x90)
             return 3;
+        // U+2061 to U+206F, variation selectors (U+FE00 to U+FE0F), and tags and the like (U+E0000 to U+E0FFF)
+        const auto byte = [&text, &at](qsizetype i) { return static_cast<unsigned char>(text[at + i]); };
+        if (byte(0) == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA1 && byte(2) <= 0xAF)
+            return 3;
+        if (byte(0) == 0xEF && byte(1) == 0xB8 && byte(2) <= 0x8F)
+            return 3;
+        if (byte(0) == 0xF3 && byte(1) == 0xA0)
+            return 4;
         return separatorAt(text, at) + turningAt(text, at);
     };
     while (at < text.size()) {
@@ -71,8 +83,11 @@ bool beginsFormula(const QByteArray &text)
     if (first == '\t' || first == '\r')
         return true;
     const QByteArrayView rest = QByteArrayView(text).sliced(firstVisible(text));
-    static constexpr const char *signs[]
-        = {"=", "+", "-", "@", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
+    static constexpr const char *signs[] = {"=", "+", "-", "@", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D",
+        "\xEF\xBC\xA0",
+        // The minus sign (U+2212) and the other forms of these: small, superscript, heavy
+        "\xE2\x88\x92", "\xEF\xB9\xA3", "\xEF\xB9\xA2", "\xEF\xB9\xA6", "\xEF\xB9\xAB", "\xE2\x81\xBA", "\xE2\x81\xBB",
+        "\xE2\x81\xBC", "\xE2\x82\x8A", "\xE2\x82\x8B", "\xE2\x82\x8C", "\xE2\x9E\x95", "\xE2\x9E\x96"};
     return std::any_of(std::begin(signs), std::end(signs), [rest](const char *sign) { return rest.startsWith(sign); });
 }
 

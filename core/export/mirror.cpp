@@ -121,6 +121,9 @@ private:
             if (written.startsWith('#') && !hasBase)
                 return std::nullopt; // within the same file
             const auto target = url::parse(written, &base);
+            // A page of a server could never open files of this computer, and its copy here is not to either.
+            if (target && target->scheme() == "file")
+                return QByteArrayLiteral("about:blank");
             if (!target || !target->isHttp())
                 return std::nullopt;
             const QByteArray file = fileOf(*target);

@@ -89,13 +89,13 @@ ArchiveAnswers::~ArchiveAnswers() = default;
 
 bool ArchiveAnswers::holds(const url::Url &url) const
 {
-    return m_impl->find(m_impl->keyOf(url.hrefWithoutFragment())) != nullptr;
+    return m_impl->find(m_impl->keyOf(withoutLogin(url))) != nullptr;
 }
 
 net::Reply ArchiveAnswers::fetch(const net::Request &request) const
 {
     const Impl &d = *m_impl;
-    const QByteArray href = request.url.hrefWithoutFragment().toByteArray();
+    const QByteArray href = withoutLogin(request.url);
     const ArchiveEntry *entry = d.find(d.keyOf(href));
     if (!entry)
         return failed("the archive does not hold it");

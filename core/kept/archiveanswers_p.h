@@ -3,8 +3,9 @@
 #include "core/kept/archiveanswers.h"
 
 #include <QString>
-#include <QTemporaryFile>
+#include <QTemporaryDir>
 
+#include <memory>
 #include <vector>
 
 namespace argiope::kept {
@@ -18,6 +19,7 @@ struct ArchiveEntry
         Document = 4,
         Site = 8,
         Truncated = 16,
+        NotModified = 32, ///< 304: it says nothing of itself
     };
     url::UrlKey key;
     qint64 offset = 0;
@@ -42,7 +44,8 @@ struct ArchiveAnswers::Impl
         QByteArray name; ///< that people know
     };
     std::vector<File> files;
-    std::vector<std::unique_ptr<QTemporaryFile>> unpacked; ///< go with it
+    std::unique_ptr<QTemporaryDir> unpacked; ///< what had to be unpacked; none of it is held open
+    int unpackedFiles = 0;
     quint64 seed = 0;
     std::vector<ArchiveEntry> entries; ///< by key, one each
     std::vector<quint32> order; ///< numbers of entries, as they come in the archives
@@ -56,6 +59,8 @@ struct ArchiveAnswers::Impl
 };
 
 /// The URL of a record; some programs write it in brackets. Nothing where it is not http or https.
-[[nodiscard]] std::optional<url::Url> targetOf(QByteArray text);
+[[nodiscard]] std::optional<url::Url> targetOf(QByteArray text); ///< without a name and password
+/// Without its fragment, user name and password: as archives are asked for it.
+[[nodiscard]] QByteArray withoutLogin(const url::Url &url);
 
 } // namespace argiope::kept

@@ -3,12 +3,14 @@
 #include "core/archive/digest.h"
 #include "core/archive/warcscan.h"
 #include "core/archive/zipfile.h"
+#include "core/archive/zstdfile.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace argiope::kept {
@@ -22,6 +24,8 @@ constexpr qint64 MostUnpacked = qint64(64) << 30;
 constexpr qsizetype MostFirstTroubles = 20;
 constexpr qsizetype MostHosts = 10'000;
 constexpr size_t MostFiles = 65'000;
+constexpr int MostLevels = 4; ///< of collections within one another
+constexpr const char *Suffixes[] = {".warc", ".warc.gz", ".warc.zst"};
 constexpr size_t MostAnswers = std::numeric_limits<quint32>::max();
 constexpr quint64 IdSeed = 0x9e3779b97f4a7c15;
 
@@ -72,8 +76,24 @@ bool hasLine(QByteArrayView text, const char *name)
 
 int statusOf(QByteArrayView block)
 {
-    const qsizetype blank = block.startsWith("HTTP/") ? block.indexOf(' ') : -1;
+    const bool isAnswer = block.startsWith("HTTP/") || block.startsWith("HTTP ");
+    const qsizetype blank = isAnswer ? block.indexOf(' ') : -1;
     return blank < 0 || blank + 4 > block.size() ? 0 : block.sliced(blank + 1, 3).toInt();
+}
+
+/// Of the name of a web archive; null: it is none.
+const char *suffixOf(const QByteArray &name)
+{
+    const QByteArray lower = name.toLower();
+    const auto found = std::find_if(
+        std::begin(Suffixes), std::end(Suffixes), [&lower](const char *one) { return lower.endsWith(one); });
+    return found == std::end(Suffixes) ? nullptr : *found;
+}
+
+/// Where the format has them.
+bool isInArchive(const QByteArray &name)
+{
+    return name.startsWith("archive/") || name.contains("/archive/");
 }
 
 bool isDocument(int status, const QByteArray &contentType)
@@ -85,6 +105,13 @@ bool isDocument(int status, const QByteArray &contentType)
 
 } // namespace
 
+QByteArray withoutLogin(const url::Url &url)
+{
+    const QByteArray href = url.hrefWithoutFragment().toByteArray();
+    return url.hasCredentials() ? QByteArray(url.scheme().toByteArray() + "://" + href.mid(href.indexOf('@') + 1))
+                                : href;
+}
+
 std::optional<url::Url> targetOf(QByteArray text)
 {
     if (text.startsWith('<') && text.endsWith('>'))
@@ -92,7 +119,10 @@ std::optional<url::Url> targetOf(QByteArray text)
     auto url = url::parse(text);
     if (!url || !url->isHttp())
         return std::nullopt;
-    return std::move(url).value();
+    // Whose login it is nobody knows: it must not become one of the project's.
+    if (url->hasCredentials())
+        url = url::parse(withoutLogin(*url));
+    return url ? std::optional(std::move(url).value()) : std::nullopt;
 }
 
 ArchiveAnswers::Scan::Scan(Impl &into, const ReadOptions &options)
@@ -125,47 +155,90 @@ std::optional<QString> ArchiveAnswers::Scan::read(const QStringList &files)
 
 std::optional<QString> ArchiveAnswers::Scan::readFile(const QString &path)
 {
-    if (QFile file(path); file.open(QIODevice::ReadOnly) && archive::isZip(file))
-        return readCollection(path, file);
-    m_into.files.push_back({path, QFileInfo(path).fileName().toUtf8()});
+    const QByteArray name = QFileInfo(path).fileName().toUtf8();
+    bool isCollection = false;
+    if (QFile file(path); file.open(QIODevice::ReadOnly))
+        isCollection = archive::isZip(file);
+    if (isCollection) {
+        bool any = false;
+        const auto error = readCollection(path, name, 0, any);
+        if (error || any || canceled())
+            return error;
+        return QString(path + QLatin1String(": there is no web archive in it"));
+    }
+    m_into.files.push_back({path, name});
     return scan(path);
 }
 
-std::optional<QString> ArchiveAnswers::Scan::readCollection(const QString &path, QIODevice &device)
+QString ArchiveAnswers::Scan::newPath(const char *suffix)
 {
-    const QByteArray name = QFileInfo(path).fileName().toUtf8();
+    if (!m_into.unpacked)
+        m_into.unpacked = std::make_unique<QTemporaryDir>(QDir::tempPath() + QLatin1String("/argiope-XXXXXX"));
+    return m_into.unpacked->filePath(QString::number(++m_into.unpackedFiles) + QLatin1String(suffix));
+}
+
+std::optional<QString> ArchiveAnswers::Scan::readCollection(
+    const QString &path, const QByteArray &name, int level, bool &any)
+{
+    QFile device(path);
+    if (!device.open(QIODevice::ReadOnly))
+        return QString(path + QLatin1String(": ") + device.errorString());
     const auto entries = archive::zipEntries(device);
     if (!entries)
         return QString(path + QLatin1String(": ") + QString::fromUtf8(entries.error()));
-    bool any = false;
+    // Some tools put all of it into a folder; what lies elsewhere is read only where nothing lies where it should.
+    const bool isRight = std::any_of(entries->begin(), entries->end(),
+        [](const archive::ZipEntry &entry) { return suffixOf(entry.name) && isInArchive(entry.name); });
     for (const archive::ZipEntry &entry : *entries) {
-        const bool packed = entry.name.endsWith(".gz");
-        if (!entry.name.startsWith("archive/") || !(entry.name.endsWith(".warc") || entry.name.endsWith(".warc.gz")))
+        const bool isCollection = entry.name.toLower().endsWith(".wacz");
+        const char *const suffix = suffixOf(entry.name);
+        if (!isCollection && (!suffix || (isRight && !isInArchive(entry.name))))
             continue;
-        any = true;
-        auto file = std::make_unique<QTemporaryFile>(
-            QDir::tempPath() + QLatin1String(packed ? "/argiope-XXXXXX.warc.gz" : "/argiope-XXXXXX.warc"));
-        if (!file->open())
-            return QString(file->fileTemplate() + QLatin1String(": ") + file->errorString());
-        const QByteArray wrong = archive::extract(device, entry, *file, MostUnpacked, [this] { return canceled(); });
-        if (canceled())
-            return std::nullopt;
-        if (!wrong.isEmpty())
-            trouble(name + ": " + wrong);
-        if (!file->flush())
-            return QString(file->fileName() + QLatin1String(": ") + file->errorString());
+        const QByteArray inner = name + '/' + entry.name;
+        if (isCollection && level >= MostLevels) {
+            trouble(inner + ": it lies in too many others");
+            continue;
+        }
         if (m_into.files.size() >= MostFiles)
             return QStringLiteral("more than %1 archives at once").arg(MostFiles);
-        const QString unpacked = file->fileName();
-        m_into.files.push_back({unpacked, name + '/' + entry.name});
-        m_into.unpacked.push_back(std::move(file));
-        if (wrong.isEmpty() || QFileInfo(unpacked).size() > 0) {
-            if (const auto error = scan(unpacked); error || canceled())
+        const QString unpacked = newPath(isCollection ? ".wacz" : suffix);
+        QFile file(unpacked);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return QString(unpacked + QLatin1String(": ") + file.errorString());
+        const QByteArray wrong
+            = archive::extract(device, entry, file, MostUnpacked - m_unpacked, [this] { return canceled(); });
+        if (canceled())
+            return std::nullopt;
+        if (!file.flush())
+            return QString(unpacked + QLatin1String(": ") + file.errorString());
+        const qint64 size = file.size();
+        file.close();
+        m_unpacked += size;
+        if (!wrong.isEmpty())
+            trouble(name + ": " + wrong);
+        if (isCollection) {
+            // One that is damaged takes nothing from the others.
+            const auto error = readCollection(unpacked, inner, level + 1, any);
+            if (error && !error->startsWith(unpacked))
                 return error;
+            if (error)
+                trouble(inner + error->mid(unpacked.size()).toUtf8());
+            QFile::remove(unpacked);
+            m_unpacked -= size;
+            if (canceled())
+                return std::nullopt;
+            continue;
+        }
+        any = true;
+        m_into.files.push_back({unpacked, inner});
+        if (wrong.isEmpty() || size > 0) {
+            const auto error = scan(unpacked);
+            if ((error && !error->startsWith(unpacked)) || canceled())
+                return error;
+            if (error)
+                trouble(inner + error->mid(unpacked.size()).toUtf8());
         }
     }
-    if (!any)
-        return QString(path + QLatin1String(": there is no web archive in it"));
     return std::nullopt;
 }
 
@@ -175,6 +248,8 @@ std::optional<QString> ArchiveAnswers::Scan::scan(const QString &path)
     QFile device(m_into.files.back().path);
     if (!device.open(QIODevice::ReadOnly))
         return QString(path + QLatin1String(": ") + device.errorString());
+    if (archive::isZstd(device))
+        return unpackFile(path);
     const size_t known = m_entries.size();
     const double share = double(QFileInfo(path).size()) / double(std::max<qint64>(device.size(), 1));
     const archive::ScanResult came = archive::scanArchive(
@@ -206,21 +281,24 @@ std::optional<QString> ArchiveAnswers::Scan::scan(const QString &path)
 /// A file in which each record has a place of its own is made of it, for as long as the answers are there.
 std::optional<QString> ArchiveAnswers::Scan::unpackFile(const QString &path)
 {
-    auto plain = std::make_unique<QTemporaryFile>(QDir::tempPath() + QLatin1String("/argiope-XXXXXX.warc"));
     QFile packed(path);
     if (!packed.open(QIODevice::ReadOnly))
         return QString(path + QLatin1String(": ") + packed.errorString());
-    if (!plain->open())
-        return QString(plain->fileTemplate() + QLatin1String(": ") + plain->errorString());
-    const QByteArray wrong = archive::unpack(packed, *plain, MostUnpacked, [this] { return canceled(); });
+    const QString unpacked = newPath(".warc");
+    QFile plain(unpacked);
+    if (!plain.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return QString(unpacked + QLatin1String(": ") + plain.errorString());
+    const auto unpack = archive::isZstd(packed) ? archive::unpackZstd : archive::unpack;
+    const QByteArray wrong = unpack(packed, plain, MostUnpacked - m_unpacked, [this] { return canceled(); });
     if (canceled())
         return std::nullopt;
-    if (!plain->flush())
-        return QString(plain->fileName() + QLatin1String(": ") + plain->errorString());
+    if (!plain.flush())
+        return QString(unpacked + QLatin1String(": ") + plain.errorString());
+    m_unpacked += plain.size();
+    plain.close();
     if (!wrong.isEmpty())
-        trouble(QFileInfo(path).fileName().toUtf8() + ": " + wrong);
-    m_into.files.back().path = plain->fileName();
-    m_into.unpacked.push_back(std::move(plain));
+        trouble(m_into.files.back().name + ": " + wrong);
+    m_into.files.back().path = unpacked;
     return scan(path);
 }
 
@@ -260,6 +338,8 @@ void ArchiveAnswers::Scan::takeAnswer(const WarcRecord &record)
     entry.digest = digestOf(record);
     const QByteArrayView head(record.block);
     const QByteArray contentType = resource ? record.field("Content-Type") : valueIn(head, "content-type");
+    if (!resource && !revisit && statusOf(head) == 304)
+        entry.flags |= ArchiveEntry::NotModified;
     if (isDocument(resource ? 200 : statusOf(head), contentType))
         entry.flags |= ArchiveEntry::Document;
     if (url->pathname() == "/robots.txt" && url->search().isEmpty())
@@ -393,13 +473,15 @@ void ArchiveAnswers::Scan::resolveRevisits()
     }
 }
 
-/// Of each URL its last answer.
+/// Of each URL its last answer; 304 says only that the one before it still holds.
 void ArchiveAnswers::Scan::keepLast()
 {
     const auto place = [](const ArchiveEntry &entry) { return std::tie(entry.file, entry.offset); };
     std::sort(m_entries.begin(), m_entries.end(), [&place](const ArchiveEntry &a, const ArchiveEntry &b) {
         if (a.key.bytes != b.key.bytes)
             return a.key.bytes < b.key.bytes;
+        if (a.is(ArchiveEntry::NotModified) != b.is(ArchiveEntry::NotModified))
+            return b.is(ArchiveEntry::NotModified);
         return a.at != b.at ? a.at > b.at : place(a) > place(b);
     });
     m_entries.erase(std::unique(m_entries.begin(), m_entries.end(),

@@ -36,8 +36,12 @@ private:
     };
     [[nodiscard]] std::optional<QString> readFile(const QString &path);
     [[nodiscard]] std::optional<QString> scan(const QString &path); ///< the last of the files, which has this name
-    /// A web archive collection (WACZ): the archives in it, each unpacked for as long as the answers are there.
-    [[nodiscard]] std::optional<QString> readCollection(const QString &path, QIODevice &device);
+    /// A web archive collection (WACZ), in whatever folders of the ZIP archive: the archives in it, each unpacked for
+    /// as long as the answers are there, and the collections in it (multi-wacz-package). `name`: as people know it;
+    /// `any`: set where there is one.
+    [[nodiscard]] std::optional<QString> readCollection(
+        const QString &path, const QByteArray &name, int level, bool &any);
+    [[nodiscard]] QString newPath(const char *suffix); ///< for what is unpacked
     [[nodiscard]] std::optional<QString> unpackFile(const QString &path);
     void take(const archive::WarcRecord &record);
     void takeAnswer(const archive::WarcRecord &record);
@@ -53,6 +57,7 @@ private:
     const ReadOptions &m_options;
     qint64 m_all = 0; ///< bytes
     qint64 m_before = 0; ///< of files that were read
+    qint64 m_unpacked = 0; ///< bytes
     std::vector<ArchiveEntry> m_entries; ///< all of them
     QHash<quint64, Said> m_said;
     QHash<qsizetype, Reference> m_references; ///< by number of the entry

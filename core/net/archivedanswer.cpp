@@ -66,11 +66,12 @@ void drop(Parts &parts, const char *name)
     parts.lines.removeIf([name](const QByteArray &line) { return isNamed(line, name); });
 }
 
-/// "HTTP/2 200" and the like, as HTTP/1.1 writes it; as it is where it is none.
+/// "HTTP/2 200", "HTTP 200" and the like, as HTTP/1.1 writes it; as it is where it is none.
 QByteArray statusLine(const QByteArray &start)
 {
     const qsizetype blank = start.indexOf(' ');
-    if (!start.startsWith("HTTP/") || blank < 0)
+    // Without a version too, as the first servers had it: "HTTP 200 Document follows".
+    if (!(start.startsWith("HTTP/") || start.startsWith("HTTP ")) || blank < 0)
         return start;
     const QByteArray rest = start.sliced(blank + 1).trimmed();
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };

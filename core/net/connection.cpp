@@ -1,6 +1,8 @@
 #include "core/net/connection.h"
 
+#include "core/base/openfiles.h"
 #include "core/base/text.h"
+#include "core/net/ports.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -168,6 +170,7 @@ Connection::Connection(Endpoint endpoint, settings::CertificateErrors ignored, c
             return;
         m_failed = true;
         m_error = error;
+        noteShortage();
         changed();
     });
     const auto isReady = [this, secure] {
@@ -188,6 +191,7 @@ Connection::Connection(Endpoint endpoint, settings::CertificateErrors ignored, c
     } else {
         QObject::connect(socket, &QTcpSocket::connected, socket, isReady);
     }
+    m_address = QHostAddress(m_endpoint.host);
     // A proxy that makes the tunnel looks names up itself.
     const bool direct = m_endpoint.proxy.type() == QNetworkProxy::NoProxy;
     if (m_names && direct && QHostAddress(m_endpoint.host).isNull())
@@ -219,6 +223,7 @@ void Connection::lookUp()
     }
     m_failed = true;
     m_error = QAbstractSocket::HostNotFoundError;
+    noteShortage();
     changed();
 }
 
@@ -233,11 +238,23 @@ void Connection::connectTo(const QList<QHostAddress> &addresses)
 void Connection::connectToNext()
 {
     const QHostAddress address = m_addresses.takeFirst();
+    m_address = address;
     // The certificate is to be the name's, which TLS also tells the server.
     if (auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         secure->connectToHostEncrypted(address.toString(), m_endpoint.port, m_endpoint.host);
     else
         m_socket->connectToHost(address, m_endpoint.port);
+}
+
+/// Asked at once: by the time that somebody reads the error there may be enough again.
+void Connection::noteShortage()
+{
+    if (m_ready)
+        return;
+    if (m_error == QAbstractSocket::SocketResourceError || base::lacksOpenFiles())
+        m_shortage = Shortage::OpenFiles;
+    else if (m_error == QAbstractSocket::UnknownSocketError && lacksPorts(m_address, m_endpoint.port))
+        m_shortage = Shortage::Ports;
 }
 
 /// As Qt does where it looks names up: where one address cannot be reached the next may.

@@ -82,6 +82,8 @@ public:
     [[nodiscard]] bool tlsBroke() const;
     /// Once failed(): where the certificate of an issuer is that the server did not send, and that is not known yet.
     [[nodiscard]] const QByteArray &missingIssuer() const { return m_missingIssuer; }
+    /// Once failed() before ready(): it is no fault of the server's, but we have too little of something.
+    [[nodiscard]] std::optional<Shortage> shortage() const { return m_ready ? std::nullopt : m_shortage; }
     /// Nothing where it is no TLS, or no certificate came.
     [[nodiscard]] std::optional<TlsFacts> tlsFacts() const;
     int uses = 0; ///< requests so far
@@ -93,6 +95,7 @@ private:
     void connectTo(const QList<QHostAddress> &addresses);
     void connectToNext();
     [[nodiscard]] bool triesNext(QAbstractSocket::SocketError error);
+    void noteShortage();
     void judgeTls(const QList<QSslError> &errors);
     [[nodiscard]] bool acceptsName(); ///< what Qt does not look at; false where the connection has failed by it
 
@@ -111,6 +114,8 @@ private:
     bool m_failed = false;
     bool m_changed = false;
     QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
+    std::optional<Shortage> m_shortage;
+    QHostAddress m_address; ///< that was tried last; null: not known
     QSslCertificate m_certificate; ///< of the peer, where something is wrong with it
     QList<QSslError> m_allTlsErrors;
     QByteArray m_missingIssuer;

@@ -46,6 +46,23 @@ bool domainMatches(QByteArrayView host, QByteArrayView domain)
 
 } // namespace
 
+void CookieStore::keepFirst(std::vector<const Cookie *> &found)
+{
+    const auto size = [](const Cookie *cookie) { return cookie->name.size() + cookie->value.size() + 3; };
+    qsizetype bytes = 0;
+    for (const Cookie *cookie : found)
+        bytes += size(cookie);
+    if (bytes <= maxHeaderBytes)
+        return;
+    std::sort(found.begin(), found.end(), [](const Cookie *a, const Cookie *b) { return a->created < b->created; });
+    bytes = 0;
+    std::erase_if(found, [&](const Cookie *cookie) {
+        const bool fits = bytes + size(cookie) <= maxHeaderBytes;
+        bytes += fits ? size(cookie) : 0;
+        return !fits;
+    });
+}
+
 void CookieStore::store(const url::Url &from, const QList<QByteArray> &setCookieLines, qint64 nowMs)
 {
     const QByteArray host = from.hostname().toByteArray();
@@ -68,7 +85,8 @@ void CookieStore::store(const url::Url &from, const QList<QByteArray> &setCookie
         // A page that came in the clear may not plant what only https may read.
         if (parsed->secure && !secureOrigin)
             continue;
-        cookie.path = parsed->path.isEmpty() ? defaultPath(from.pathname()) : parsed->path;
+        const bool pathGiven = !parsed->path.isEmpty() && parsed->path.size() <= maxPathBytes;
+        cookie.path = pathGiven ? parsed->path : defaultPath(from.pathname());
         // Without regard to case: servers that compare so would take what another has set for their own.
         // What stands in the Cookie header must not look like one of these either (RFC 6265bis, 5.7, step 22).
         if (parsed->name.isEmpty()
@@ -80,7 +98,7 @@ void CookieStore::store(const url::Url &from, const QList<QByteArray> &setCookie
             continue;
         if (hostPrefix && (!parsed->domain.isEmpty() || cookie.path != "/"))
             continue;
-        if (parsed->name.size() + parsed->value.size() + cookie.path.size() > maxCookieBytes)
+        if (parsed->name.size() + parsed->value.size() > maxCookieBytes)
             continue;
         cookie.name = std::move(parsed->name);
         cookie.value = std::move(parsed->value);
@@ -166,6 +184,7 @@ QByteArray CookieStore::header(const url::Url &to, qint64 nowMs)
         for (qsizetype dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1))
             collect(host.mid(dot + 1), false, path, secure, nowMs, found);
     }
+    keepFirst(found);
     // 5.4, step 2: longer paths first, then the older cookie.
     std::sort(found.begin(), found.end(), [](const Cookie *a, const Cookie *b) {
         return a->path.size() != b->path.size() ? a->path.size() > b->path.size() : a->created < b->created;

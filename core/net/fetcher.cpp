@@ -1,6 +1,7 @@
 #include "core/net/fetcher.h"
 
 #include "core/net/clientcertificate.h"
+#include "core/base/openfiles.h"
 #include "core/net/connectionpool.h"
 #include "core/net/exchange.h"
 #include "core/net/http1answer.h"
@@ -23,6 +24,10 @@ namespace {
 
 /// New connections for one request: a server that refuses it on each does not mean to answer.
 constexpr int mostConnections = 2;
+constexpr int managerFiles = 6;
+/// Before a request that got no socket tries again: doubled each time, up to the longest.
+constexpr std::chrono::milliseconds firstShortagePause{20};
+constexpr std::chrono::milliseconds longestShortagePause{2'000};
 /// Origins that wanted HTTP/1.1 and are remembered.
 constexpr qsizetype mostHttp1Origins = 10'000;
 
@@ -63,6 +68,9 @@ struct Fetcher::Impl
 
     [[nodiscard]] Query query(const Request &request, QByteArrayView target, const QNetworkProxy &proxy) const;
     [[nodiscard]] static Endpoint endpoint(const url::Url &url, const QNetworkProxy &proxy);
+    /// Nothing could be opened: closes what can be closed, says it and waits; until the caller tries again. False where
+    /// the fetch is aborted.
+    [[nodiscard]] bool waitFor(Shortage shortage, int attempt, ExchangeClock::time_point &start);
     [[nodiscard]] std::unique_ptr<Connection> connect(const Endpoint &server, bool http2);
     void arm(ExchangeClock::time_point moment);
     Reply fetch(const Request &request);
@@ -79,6 +87,7 @@ struct Fetcher::Impl
     const TimeLimits limits;
     const std::shared_ptr<CookieStore> cookies;
     std::shared_ptr<NameBook> names; ///< null: Qt looks names up
+    std::function<void(Shortage)> tellShortage;
     ProxyChoice proxies;
     Authenticator servers{Authenticator::Server, makeLoginBook()};
     Authenticator proxyServers{Authenticator::Proxy, makeLoginBook()};
@@ -323,6 +332,8 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         .throttle = settings.throttle,
         .arm = [this](ExchangeClock::time_point moment) { arm(moment); }};
     std::unique_ptr<Connection> connection = idle.take(server.key, !http1Origins.contains(server.key));
+    if (request.wantsNewConnection)
+        connection.reset();
     // What a sink was given cannot be taken back: it gets nothing from where another's answer may lie on its way.
     if (request.sink && connection && !connection->http2())
         connection.reset();
@@ -332,6 +343,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             return failed(base::Outcome::TlsFailed, error);
     }
     int connected = 0;
+    int shortages = 0;
     while (true) {
         if (!connection) {
             connection = connect(server, settings.http2 && !http1Origins.contains(server.key));
@@ -341,6 +353,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         bool another = false;
         bool reusable = false;
         QByteArray missingIssuer;
+        std::optional<Shortage> shortage;
         {
             // It holds on to the connection's session: it must go before the connection may.
             Exchange exchange(context, *connection, start);
@@ -348,6 +361,7 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             another = exchange.wantsAnother();
             reusable = exchange.reusable() && !another;
             start = exchange.start();
+            shortage = connection->shortage();
             QByteArray address;
             const bool wantsAddress = request.wantsTls || request.wantsAddress;
             if ((wantsAddress || reply.wire) && server.proxy.type() == QNetworkProxy::NoProxy && !context.proxied)
@@ -365,6 +379,13 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
             if (exchange.wantsHttp1() && http1Origins.size() < mostHttp1Origins)
                 http1Origins.insert(server.key);
         }
+        if (shortage && reply.failure != base::Outcome::Aborted) {
+            connection.reset();
+            --connected;
+            if (!waitFor(*shortage, shortages++, start))
+                return failed(base::Outcome::Aborted, "aborted");
+            continue;
+        }
         lastMayBeAnothers = reusable && connection->uses > 1 && !connection->http2();
         if (reusable)
             idle.keep(std::move(connection));
@@ -379,6 +400,23 @@ Reply Fetcher::Impl::fetchDirectly(const Request &request, ExchangeClock::time_p
         if (request.sink && reply.failure == base::Outcome::None)
             return failed(base::Outcome::ProtocolError, "more came than the answer, which may be another's");
     }
+}
+
+bool Fetcher::Impl::waitFor(Shortage shortage, int attempt, ExchangeClock::time_point &start)
+{
+    idle.giveUp();
+    if (tellShortage)
+        tellShortage(shortage);
+    const auto began = ExchangeClock::now();
+    const auto end = began + std::min(firstShortagePause * (1 << std::min(attempt, 8)), longestShortagePause);
+    while (!aborted.load(std::memory_order_acquire) && ExchangeClock::now() < end) {
+        arm(end);
+        waker.waiting = true;
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
+        waker.waiting = false;
+    }
+    start += ExchangeClock::now() - began;
+    return !aborted.load(std::memory_order_acquire);
 }
 
 Reply Fetcher::Impl::fetchByManager(const Request &request, const QUrl &url, ExchangeClock::time_point start)
@@ -396,7 +434,21 @@ Reply Fetcher::Impl::fetchByManager(const Request &request, const QUrl &url, Exc
         .url = url, .headers = headers, .proxy = proxy, .arm = [this](ExchangeClock::time_point moment) {
             arm(moment);
         }};
-    Reply reply = manager->fetch(request, context, loop, aborted, start);
+    Reply reply;
+    for (int shortages = 0;; ++shortages) {
+        // Qt's client starts a thread for each request, which ends the process where it gets no file of its own.
+        std::optional<Shortage> shortage;
+        if (base::lacksOpenFiles(managerFiles)) {
+            shortage = Shortage::OpenFiles;
+        } else {
+            reply = manager->fetch(request, context, loop, aborted, start);
+            shortage = manager->shortage(reply);
+        }
+        if (!shortage)
+            break;
+        if (!waitFor(*shortage, shortages, start))
+            return failed(base::Outcome::Aborted, "aborted");
+    }
     if (reply.wire) {
         Query asked = query(request, requestTarget(request.url).value_or(QByteArrayView("/")), proxy);
         asked.headers = headers;
@@ -426,6 +478,11 @@ void Fetcher::useLogins(std::shared_ptr<LoginBook> logins)
 void Fetcher::useNames(std::shared_ptr<NameBook> names)
 {
     m_impl->names = std::move(names);
+}
+
+void Fetcher::tellShortage(std::function<void(Shortage)> tell)
+{
+    m_impl->tellShortage = std::move(tell);
 }
 
 bool Fetcher::lastAnswerInDoubt()

@@ -57,7 +57,7 @@ struct NetSettings
     std::function<bool(qint64 bytes)> throttle{};
 };
 
-/// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 100 a host, 20,000 in all, 8 KiB each.
+/// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 180 a host, 20,000 in all, 4 KiB each.
 class CookieStore;
 class NameBook;
 class LoginBook;
@@ -66,6 +66,12 @@ class LoginBook;
 [[nodiscard]] std::shared_ptr<LoginBook> makeLoginBook();
 
 enum class Method : quint8 { Get, Head };
+
+/// What we have too little of ourselves. No outcome of any URL: the request waits until there is more.
+enum class Shortage : quint8 {
+    OpenFiles, ///< or the system's memory for sockets
+    Ports, ///< of our own, for connections to that address
+};
 
 /// What a fetch is at. Before Connect the name is looked up; a connection that is reused has neither.
 enum class Phase : quint8 { Connect, FirstByte, Download };
@@ -113,6 +119,8 @@ struct Request
     /// In place of a request: an offer of TLS 1.1 and older, on a connection of its own on which nothing else is sent.
     /// Of https only. What comes of it is Reply::oldTls.
     bool offersOldTls = false;
+    /// On a connection that has served nobody: what went wrong with a former attempt may be the connection's fault.
+    bool wantsNewConnection = false;
     bool wantsWire = false; ///< Reply::wire is asked for
     qint64 maxWireBytes = 0; ///< of a longer answer there is none, which is no fault of its own; 0: as maxBytes
     int silenceMs = 0; ///< in place of NetSettings::timeoutMs; 0: as that
@@ -198,6 +206,8 @@ public:
 
     /// What fetchers of one crawl have in common, before the first fetch; each has its own otherwise.
     void useLogins(std::shared_ptr<LoginBook> logins);
+    /// Called on the fetching thread each time that a request has to wait as we have too little of something.
+    void tellShortage(std::function<void(Shortage)> tell);
 
     /// To be asked once before the last reply is believed, as late as possible: true where something that nobody asked
     /// for came behind it on a connection that had served others, so that it may be the answer to another request.

@@ -1,5 +1,8 @@
 #include "core/net/managerclient.h"
 
+#include "core/base/openfiles.h"
+
+#include <QCoreApplication>
 #include <QSslSocket>
 
 namespace argiope::net {
@@ -48,6 +51,20 @@ Reply ManagerClient::fetch(const Request &request, const Context &context, QEven
     // The proxy kept the request to itself, so asking again repeats nothing.
     m_proxyWantsLogin = true;
     return ask(request, context, loop, aborted, start);
+}
+
+std::optional<Shortage> ManagerClient::shortage(const Reply &reply) const
+{
+    using base::Outcome;
+    const bool beforeHttp = reply.status == 0
+        && (reply.failure == Outcome::DnsFailed || reply.failure == Outcome::ConnectFailed
+            || reply.failure == Outcome::TlsFailed || reply.failure == Outcome::ProxyFailed);
+    if (!beforeHttp)
+        return std::nullopt;
+    // Qt has no code of its own for it.
+    const bool noSocket
+        = reply.error == QCoreApplication::translate("QNativeSocketEngine", "Out of resources").toUtf8();
+    return noSocket || base::lacksOpenFiles(2) ? std::optional(Shortage::OpenFiles) : std::nullopt;
 }
 
 Reply ManagerClient::ask(const Request &request, const Context &context, QEventLoop &loop,

@@ -26,6 +26,8 @@ public:
         QNetworkProxy proxy;
         std::function<void(ExchangeClock::time_point)> arm;
     };
+    /// What we had too little of for that reply, which then says nothing of its URL.
+    [[nodiscard]] std::optional<Shortage> shortage(const Reply &reply) const;
     [[nodiscard]] Reply fetch(const Request &request, const Context &context, QEventLoop &loop,
         const std::atomic<bool> &aborted, ExchangeClock::time_point start);
 

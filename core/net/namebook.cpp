@@ -1,14 +1,20 @@
 #include "core/net/namebook.h"
 
+#include "core/base/openfiles.h"
+#include "core/net/socketroom.h"
+
 #include <QHostInfo>
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 namespace argiope::net {
 
 namespace {
 using Steady = std::chrono::steady_clock;
+constexpr int FilesNeeded = 4; ///< by a resolver
+constexpr std::chrono::milliseconds ShortagePause{100};
 } // namespace
 
 struct NameBook::Shared
@@ -84,8 +90,19 @@ struct NameBook::Shared
         Answer answer;
         auto pause = limits.firstPause;
         for (int attempt = 1; attempt <= limits.tries; ++attempt) {
-            answer = resolve(name);
+            bool lacks = base::lacksOpenFiles(FilesNeeded); // then the resolver would find no name
+            if (!lacks) {
+                answer = resolve(name);
+                lacks = answer.addresses.isEmpty() && base::lacksOpenFiles(FilesNeeded);
+            }
             std::unique_lock lock(mutex);
+            if (lacks) {
+                --attempt;
+                wake.wait_for(lock, ShortagePause, [this] { return over; });
+                if (over)
+                    break;
+                continue;
+            }
             ++counts.lookups;
             if (over || !answer.addresses.isEmpty() || !answer.mayPass || attempt == limits.tries)
                 break;
@@ -105,6 +122,13 @@ NameBook::Resolve NameBook::systemResolve()
         answer.mayPass = info.error() == QHostInfo::UnknownError;
         return answer;
     };
+}
+
+NameBook::Limits NameBook::usualLimits()
+{
+    Limits limits;
+    limits.threads = SocketRoom::lookupsFor(base::openFileLimit());
+    return limits;
 }
 
 NameBook::NameBook(Resolve resolve, const Limits &limits)
@@ -138,7 +162,18 @@ void NameBook::prefetch(const QString &name)
         shared.wake.notify_one();
     }
     if (begin)
-        std::thread(work, m_shared).detach();
+        (void)NameBook::begin(m_shared); // else it is tried when somebody waits for the name
+}
+
+bool NameBook::begin(const std::shared_ptr<Shared> &shared)
+{
+    try {
+        std::thread(work, shared).detach();
+        return true;
+    } catch (const std::system_error &) { // the system has no more threads for us
+        const std::lock_guard lock(shared->mutex);
+        return --shared->threads > 0;
+    }
 }
 
 std::optional<NameBook::Answer> NameBook::ask(const QString &name, std::function<void()> done)
@@ -166,9 +201,14 @@ std::optional<NameBook::Answer> NameBook::ask(const QString &name, std::function
         begin = shared.takeThread();
         shared.wake.notify_one();
     }
-    if (begin)
-        std::thread(work, m_shared).detach();
-    return std::nullopt;
+    if (!begin || NameBook::begin(m_shared))
+        return std::nullopt;
+    // Nobody else will ever look it up: the caller does, as long as that takes.
+    Answer answer = shared.lookUp(name);
+    const std::lock_guard lock(shared.mutex);
+    std::erase(shared.urgent, name);
+    shared.entries.remove(name);
+    return answer;
 }
 
 NameBook::Counts NameBook::counts() const

@@ -43,9 +43,10 @@ public:
         std::chrono::milliseconds keepsFound{std::chrono::minutes{10}};
         std::chrono::milliseconds keepsMissing{std::chrono::seconds{60}};
     };
+    [[nodiscard]] static Limits usualLimits(); ///< with as many threads as this process may have files open for
     NameBook(Resolve resolve, const Limits &limits);
     explicit NameBook(Resolve resolve = systemResolve())
-        : NameBook(std::move(resolve), Limits{})
+        : NameBook(std::move(resolve), usualLimits())
     {
     }
     /// Names that are being asked for are waited for no longer than their thread's resolver takes: those end by
@@ -71,6 +72,8 @@ public:
 private:
     struct Shared;
     static void work(const std::shared_ptr<Shared> &shared);
+    /// False where no thread of the book is there and none can be started: then nobody looks anything up.
+    [[nodiscard]] static bool begin(const std::shared_ptr<Shared> &shared);
     std::shared_ptr<Shared> m_shared; ///< with threads that outlive the book, as a resolver cannot be stopped
 };
 

@@ -1,5 +1,6 @@
 #include "core/select/matcher.h"
 
+#include "core/base/interruption.h"
 #include "core/html/strings.h"
 #include "core/select/attributevalues.h"
 #include "core/select/languageranges.h"
@@ -28,7 +29,7 @@ base::Result<std::vector<ElementId>, QueryError> Matcher::all(const Selector &se
 bool Matcher::spend(qint64 work)
 {
     m_work -= work;
-    m_spent = m_spent || m_work < 0;
+    m_spent = m_spent || m_work < 0 || base::Interruption::isCurrent();
     return !m_spent;
 }
 

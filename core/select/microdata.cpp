@@ -121,6 +121,31 @@ base::Result<QJsonArray, QueryError> microdataOf(const Elements &elements)
     return items;
 }
 
+/// What old templates put around scripts, and search engines read over: comments of HTML, and CDATA sections that may
+/// stand in comments of JavaScript, in any order.
+static QByteArray withoutWrapping(const QByteArray &text)
+{
+    static constexpr QByteArrayView Begins[] = {"<!--", "-->", "<![CDATA[", "//", "/*", "*/", "><!--"};
+    static constexpr QByteArrayView Ends[] = {"-->", "<!]]>", "]]>", "//", "*/", "/*"};
+    QByteArrayView rest = QByteArrayView(text).trimmed();
+    for (bool found = true; found;) {
+        found = false;
+        for (const QByteArrayView begin : Begins) {
+            if (rest.startsWith(begin)) {
+                rest = rest.sliced(begin.size()).trimmed();
+                found = true;
+            }
+        }
+        for (const QByteArrayView end : Ends) {
+            if (rest.endsWith(end)) {
+                rest = rest.chopped(end.size()).trimmed();
+                found = true;
+            }
+        }
+    }
+    return rest.toByteArray();
+}
+
 QJsonArray jsonLdOf(const Elements &elements)
 {
     QJsonArray all;
@@ -132,7 +157,10 @@ QJsonArray jsonLdOf(const Elements &elements)
             type = html::trimmed(type.first(semicolon));
         if (!html::equalsLower(type, "application/ld+json"))
             continue;
-        const QJsonDocument document = QJsonDocument::fromJson(text::textContent(elements[id].node).trimmed());
+        const QByteArray content = text::textContent(elements[id].node).trimmed();
+        QJsonDocument document = QJsonDocument::fromJson(content);
+        if (document.isNull())
+            document = QJsonDocument::fromJson(withoutWrapping(content));
         if (document.isObject())
             all.append(document.object());
         else if (document.isArray())

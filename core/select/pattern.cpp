@@ -28,11 +28,48 @@ base::Result<Pattern, QueryError> Pattern::compile(const QString &expression)
         const qsizetype position = std::max<qsizetype>(0, pattern.m_expression.patternErrorOffset() - limits.size());
         return base::Failure{QueryError{QueryError::Code::Syntax, position, pattern.m_expression.errorString()}};
     }
+    pattern.m_counted = PcreCode::compile(limits + expression);
     return pattern;
 }
 
-base::Result<std::vector<Pattern::Found>, QueryError> Pattern::all(const QString &text) const
+Pattern::Result Pattern::allCounted(const QString &text, qint64 steps) const
 {
+    std::vector<Found> found;
+    PcreCode::Budget budget{steps, (base::threadCpuTime() + MostMatching).count()};
+    const bool grouped = m_expression.captureCount() > 0;
+    qsizetype from = 0;
+    bool notEmpty = false;
+    while (from <= text.size()) {
+        PcreCode::Found one;
+        const PcreCode::Answer answer = m_counted->find(text, from, notEmpty, budget, one);
+        if (answer == PcreCode::Answer::NotFound)
+            break;
+        if (answer == PcreCode::Answer::GaveUp)
+            return base::Failure{QueryError{QueryError::Code::TooCostly, -1, {}}};
+        if (qsizetype(found.size()) >= MostMatches)
+            return base::Failure{QueryError{QueryError::Code::TooMany, -1, QStringLiteral("matches")}};
+        const qsizetype length = std::max<qsizetype>(one.end - one.start, 0);
+        const QString value = !grouped ? text.mid(one.start, length)
+            : one.groupStart < 0       ? QString()
+                                       : text.mid(one.groupStart, one.groupEnd - one.groupStart);
+        found.push_back({one.start, length, value});
+        // An expression with \K may say that it ends where it began, or before.
+        const qsizetype next = std::max(one.start, one.end);
+        if (next > from || !notEmpty) {
+            notEmpty = length == 0;
+            from = std::max(next, from);
+        } else {
+            notEmpty = false;
+            from += from < text.size() && text[from].isHighSurrogate() ? 2 : 1;
+        }
+    }
+    return found;
+}
+
+Pattern::Result Pattern::all(const QString &text, qint64 steps) const
+{
+    if (m_counted)
+        return allCounted(text, steps);
     std::vector<Found> found;
     const auto end = base::threadCpuTime() + MostMatching;
     const bool grouped = m_expression.captureCount() > 0;

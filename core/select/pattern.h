@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/select/pcre.h"
 #include "core/select/queryerror.h"
 
 #include <QRegularExpression>
 #include <QString>
 #include <QStringView>
 
+#include <memory>
 #include <vector>
 
 namespace argiope::select {
@@ -27,11 +29,18 @@ public:
 
     [[nodiscard]] static base::Result<Pattern, QueryError> compile(const QString &expression);
 
-    /// Those that do not overlap, from the start. An expression that explodes is an error: PCRE2 counts what it tries.
-    [[nodiscard]] base::Result<std::vector<Found>, QueryError> all(const QString &text) const;
+    static constexpr qint64 MostSteps = 100'000'000; ///< of the matcher in one text: some seconds
+
+    /// Those that do not overlap, from the start. An expression that explodes is an error: its steps are counted, and
+    /// base::Interruption ends it. Where the system's PCRE2 cannot be had only each match has a limit.
+    [[nodiscard]] base::Result<std::vector<Found>, QueryError> all(const QString &text, qint64 steps = MostSteps) const;
 
 private:
+    using Result = base::Result<std::vector<Found>, QueryError>;
+    [[nodiscard]] Result allCounted(const QString &text, qint64 steps) const;
+
     QRegularExpression m_expression;
+    std::shared_ptr<const PcreCode> m_counted; ///< the same; null where it cannot be had
 };
 
 } // namespace argiope::select

@@ -1,5 +1,6 @@
 #include "core/select/xpath.h"
 
+#include "core/base/interruption.h"
 #include "core/select/xpathcheck.h"
 
 #include <libxml/parser.h>
@@ -137,6 +138,7 @@ base::Result<XPath, QueryError> XPath::compile(QByteArrayView utf8)
     const ContextPointer context = newContext(nullptr, told);
     XPath path;
     path.m_comparesSets = traits.comparesSets;
+    path.m_joinsSets = traits.joinsSets;
     if (context) {
         path.m_compiled.reset(xmlXPathCtxtCompile(context.get(), reinterpret_cast<const xmlChar *>(text.constData())),
             [](xmlXPathCompExpr *compiled) { xmlXPathFreeCompExpr(compiled); });
@@ -166,8 +168,12 @@ base::Result<std::vector<Match>, QueryError> XPath::all(
     // against a whole other set: where that may be much, fewer are allowed.
     const qint64 nodes = std::max(1, document.size());
     const qint64 text = 1 + copy.nestedText() / nodes / 256;
-    const qint64 others = m_comparesSets ? 1 + nodes / 64 : 1;
+    const bool many = m_comparesSets || m_joinsSets || (from && (from->m_comparesSets || from->m_joinsSets));
+    const qint64 others = many ? 1 + nodes / 64 : 1;
     context->opLimit = (unsigned long)(std::max<qint64>(1'000, work / std::max(text, others)));
+    // libxml2 asks nobody whether it is to go on, but looks at its limit at each node.
+    const base::Interruption::Hook hook(base::Interruption::current(),
+        [limit = &context->opLimit] { *static_cast<volatile unsigned long *>(limit) = 1; });
     context->node = reinterpret_cast<xmlNode *>(copy.document());
     context->contextSize = 1; // for position() and last() outside of any predicate
     context->proximityPosition = 1;

@@ -25,7 +25,7 @@ public:
 
     /// What is found in document order, or the one value: a number or a truth as XPath writes it. Several
     /// expressions may ask one copy, one after the other. `from` finds the node that it begins at (the first one); else
-    /// that is the document.
+    /// that is the document. base::Interruption ends it.
     [[nodiscard]] base::Result<std::vector<Match>, QueryError> all(
         const XmlCopy &copy, const dom::Document &document, qint64 work = MostWork, const XPath *from = nullptr) const;
 
@@ -34,6 +34,7 @@ private:
 
     std::shared_ptr<_xmlXPathCompExpr> m_compiled;
     bool m_comparesSets = false;
+    bool m_joinsSets = false;
 };
 
 } // namespace argiope::select

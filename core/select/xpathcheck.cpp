@@ -17,6 +17,9 @@ constexpr const char *Functions[] = {"boolean", "ceiling", "comment", "concat", 
     "id", "lang", "last", "local-name", "name", "namespace-uri", "node", "normalize-space", "not", "number", "position",
     "processing-instruction", "round", "starts-with", "string", "string-length", "substring", "substring-after",
     "substring-before", "sum", "text", "translate", "true"};
+/// On which the nodes of a set find some of each other's.
+constexpr const char *WideAxes[] = {"ancestor", "ancestor-or-self", "descendant", "descendant-or-self", "following",
+    "following-sibling", "preceding", "preceding-sibling"};
 /// Those that give a set of nodes, and node tests.
 constexpr const char *Sets[] = {"id", "node", "text", "comment", "processing-instruction"};
 
@@ -60,6 +63,7 @@ private:
     bool m_comparing = false; ///< the operand behind an operator is read
     Operand m_left = Operand::None; ///< of that operator
     bool m_comparesSets = false;
+    bool m_joinsSets = false;
 };
 
 /// One operand is over, as far as its first part tells.
@@ -116,6 +120,8 @@ std::optional<QueryError> XPathReader::name()
     qsizetype next = m_at;
     while (next < m_text.size() && markup::isSpace(m_text[next]))
         ++next;
+    if (m_text.sliced(next).startsWith("::") && isAmong(word, WideAxes))
+        m_joinsSets = true;
     const bool prefixed = next + 1 < m_text.size() && m_text[next] == ':' && m_text[next + 1] != ':';
     const bool afterPrefix = from > 0 && m_text[from - 1] == ':' && (from < 2 || m_text[from - 2] != ':');
     if (next >= m_text.size() || m_text[next] != '(') {
@@ -168,6 +174,9 @@ std::optional<QueryError> XPathReader::run(XPathTraits &traits)
             close();
             continue;
         }
+        // "//" behind something: of each of its nodes all that are below.
+        if (c == '/' && m_last != Operand::None && m_text.sliced(m_at).startsWith("//"))
+            m_joinsSets = true;
         if (c == '=' || c == '<' || c == '>')
             compare();
         else if (c == '@')
@@ -180,6 +189,7 @@ std::optional<QueryError> XPathReader::run(XPathTraits &traits)
         ++m_at;
     }
     traits.comparesSets = m_comparesSets;
+    traits.joinsSets = m_joinsSets;
     return {};
 }
 

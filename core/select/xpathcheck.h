@@ -12,6 +12,7 @@ namespace argiope::select {
 struct XPathTraits
 {
     bool comparesSets = false; ///< it may compare the nodes of two sets with one another
+    bool joinsSets = false; ///< it may find a node from many others: libxml2 looks each up among all found before
 };
 
 /// Looks at the tokens of an expression (XPath 1.0, 3.7) for what libxml2 would find too late, or choke on: functions

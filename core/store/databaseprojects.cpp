@@ -1,5 +1,6 @@
 #include "core/store/databaseprojects.h"
 
+#include "core/store/foreignobjects.h"
 #include "core/store/postgres.h"
 #include "core/store/schema.h"
 
@@ -34,6 +35,9 @@ constexpr const char *ListProjects
 /// Of one that may be read. What cannot be had stays as it is: the project may be another program's, or just go.
 void readMore(Session &session, DatabaseProject &project)
 {
+    const auto strange = session.ask(postgres::foreignObjectsQuestion(project.name));
+    if (!strange || !strange->toString().isEmpty())
+        return; // nothing of it is read
     const QString schema = postgres::quotedName(project.name);
     const auto version = session.ask(QString(QStringLiteral("SELECT version FROM ") % schema % u".argiope"));
     if (!version)

@@ -22,10 +22,22 @@ QByteArray ownName()
         + QCoreApplication::applicationName().toUtf8() + " on " + QSysInfo::machineHostName().toUtf8();
 }
 
+constexpr qsizetype most = 300; ///< bytes of a lock file
+
+/// It is a lock file, or none yet: nothing else is to be written over and removed.
+bool isLockFile(int file, const struct stat &status)
+{
+    constexpr QByteArrayView begin("process ");
+    char text[8];
+    static_assert(sizeof text == begin.size());
+    return S_ISREG(status.st_mode) && status.st_nlink == 1 && status.st_size <= most
+        && (status.st_size == 0
+            || (pread(file, text, sizeof text, 0) == begin.size() && QByteArrayView(text, begin.size()) == begin));
+}
+
 /// What the file says, as far as it is words.
 QString readOwner(int file)
 {
-    constexpr qsizetype most = 300;
     char text[most];
     const auto length = pread(file, text, sizeof text, 0);
     const QString owner = QString::fromUtf8(text, std::max<qsizetype>(0, length));
@@ -54,9 +66,9 @@ FileLock::State FileLock::take()
 {
     const QByteArray path = QFile::encodeName(m_path);
     // Its owner removes the file when it ends: what was opened may be gone by the time it is locked.
-    constexpr int most = 100;
-    for (int i = 0; i < most; ++i) {
-        const int file = open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
+    constexpr int tries = 100;
+    for (int i = 0; i < tries; ++i) {
+        const int file = open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
         if (file < 0) {
             m_error = qt_error_string(errno);
             return errno == EACCES || errno == EPERM || errno == EROFS ? State::NotPermitted : State::Failed;
@@ -75,6 +87,11 @@ FileLock::State FileLock::take()
         if (!same) {
             close(file);
             continue;
+        }
+        if (!isLockFile(file, opened)) {
+            m_error = QStringLiteral("another program's file has its name: ") % m_path;
+            close(file);
+            return State::Failed;
         }
         // Who it is helps a person who finds the project locked; the lock holds without it.
         const QByteArray name = ownName() + '\n';

@@ -48,6 +48,28 @@ void expel(NodeSteps &steps, const QList<qint64> &nodes)
     steps.run(QStringLiteral("UPDATE node_slots SET node = 0 WHERE node IN (%1)").arg(listOf(nodes)));
 }
 
+/// Slots of nodes that nobody knows, as in a database that was restored or tampered with: nobody else would free them.
+void freeOrphans(NodeSteps &steps, NodeNews &news)
+{
+    QList<qint64> nobodys;
+    for (const cluster::SlotLease &lease : std::as_const(news.leases)) {
+        if (lease.node != 0 && !news.liveNodes.contains(lease.node) && !nobodys.contains(lease.node))
+            nobodys.append(lease.node);
+    }
+    if (nobodys.isEmpty())
+        return;
+    // One of them may have joined since the nodes were listed.
+    const QString update
+        = QStringLiteral("UPDATE node_slots SET node = 0 WHERE node IN (%1) AND NOT EXISTS (SELECT 1 FROM "
+                         "nodes n WHERE n.id = node_slots.node AND n.state NOT IN %2)");
+    if (steps.run(update.arg(listOf(nobodys), Gone)) <= 0)
+        return;
+    for (cluster::SlotLease &lease : news.leases) {
+        if (nobodys.contains(lease.node))
+            lease.node = 0;
+    }
+}
+
 bool hasTable(NodeSteps &steps, const char *name)
 {
     bool has = false;
@@ -262,6 +284,8 @@ base::Result<NodeNews, StoreError> NodeBook::beat(const NodeReport &report)
             [&news](const Statement &row) {
                 news.leases.append({int(row.number(0)), row.number(1), row.number(2)});
             });
+        if (news.isMember)
+            freeOrphans(steps, news);
     });
     if (!done)
         return base::Failure{done.error()};

@@ -1,6 +1,7 @@
 #include "core/store/postgres.h"
 
 #include "core/base/version.h"
+#include "core/store/foreignobjects.h"
 #include "core/store/schema.h"
 
 #include <QMap>
@@ -423,6 +424,12 @@ base::Result<void, StoreError> Session::use(const QString &schema)
 base::Result<int, StoreError> Session::inspect(const QString &schema)
 {
     using Code = StoreError::Code;
+    // Before anything of the schema itself is read, which may be somebody else's.
+    const auto strange = ask(foreignObjectsQuestion(schema));
+    if (!strange)
+        return base::Failure{strange.error()};
+    if (strange->isValid() && !strange->isNull())
+        return base::Failure{failure(Code::Damaged, QStringLiteral("unknown ") % strange->toString())};
     const QString question = QStringLiteral("SELECT version FROM ") % quotedName(schema) % QStringLiteral(".argiope");
     auto version = ask(question);
     if (!version) {

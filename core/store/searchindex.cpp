@@ -187,6 +187,9 @@ QString SearchIndex::path() const
 base::Result<std::unique_ptr<SearchIndex>, StoreError> SearchIndex::open(const QString &project, quint64 keySeed)
 {
     const QString path = indexPath(project);
+    // Where a link leads, be it to nothing yet, nobody has asked for an index; it can be made anew.
+    if (QFileInfo(path).isSymbolicLink() && !QFile::remove(path))
+        return base::Failure{StoreError{Code::ReadOnly, path, {}}};
     for (const bool again : {false, true}) {
         auto connection = Connection::open(path, dialect::Access::Create);
         if (!connection)

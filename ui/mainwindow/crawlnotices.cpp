@@ -47,6 +47,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(&m_session, &ProjectSession::progressed, this, &CrawlNotices::tellOfLongDelay);
     connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
     connect(&m_session, &ProjectSession::credentialsMissing, this, &CrawlNotices::credentialsMissing);
+    connect(&m_session, &ProjectSession::shortage, this, &CrawlNotices::shortage);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
@@ -179,6 +180,11 @@ void CrawlNotices::credentialsMissing()
             m_session.stop();
             Q_EMIT loginOptionsRequested();
         });
+}
+
+void CrawlNotices::shortage(engine::Shortage what, int threads)
+{
+    m_message.show(MessageBar::Kind::Warning, wording::shortage(what, threads));
 }
 
 void CrawlNotices::pauseReasonChanged(engine::PauseReason reason)

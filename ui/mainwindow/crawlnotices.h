@@ -56,6 +56,7 @@ private:
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();
     void tellOfLongDelay();
+    void shortage(engine::Shortage what, int threads);
     void changeFailed(const store::StoreError &error);
     void readFailed(const store::StoreError &error);
     void answeredAgain();

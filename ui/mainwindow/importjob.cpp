@@ -62,7 +62,7 @@ void ImportJob::choose()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Import Web Archives"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Web archives (*.warc *.warc.gz *.wacz);;All files (*)"));
+        tr("Web archives (*.warc *.warc.gz *.warc.zst *.wacz);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFiles);

@@ -275,6 +275,7 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
     connect(m_crawl.get(), &engine::Crawl::settingsChanged, this, &ProjectSession::takeSettings);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
     connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
+    connect(m_crawl.get(), &engine::Crawl::shortage, this, &ProjectSession::shortage);
     // Nodes are told what to do by the database.
     m_control = m_isNode ? nullptr : std::make_unique<engine::ControlServer>(*m_crawl);
     if (m_control)

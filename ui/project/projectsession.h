@@ -126,6 +126,7 @@ Q_SIGNALS:
     void trapFound(const argiope::trap::Trap &trap);
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail); ///< see engine::Crawl
     void credentialsMissing(); ///< the same
+    void shortage(argiope::engine::Shortage what, int threads); ///< the same
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
     void noteFailed(const argiope::store::StoreError &error);

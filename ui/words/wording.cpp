@@ -76,6 +76,22 @@ QString pauseReason(engine::PauseReason reason)
     return {};
 }
 
+QString shortage(engine::Shortage what, int threads)
+{
+    switch (what) {
+    case engine::Shortage::OpenFiles:
+        return Words::tr("Too many files are open: requests wait until some are closed. Nothing is lost. Fewer threads "
+                         "or a higher limit of open files help.");
+    case engine::Shortage::Ports:
+        return Words::tr("This computer has no local ports left: requests wait until there are some. Nothing is lost.");
+    case engine::Shortage::Threads:
+        return Words::tr("The system starts no more threads. Threads at work: %1").arg(threads);
+    case engine::Shortage::FilesForThreads:
+        return Words::tr("The limit of open files is too low for so many threads. Threads at work: %1").arg(threads);
+    }
+    return {};
+}
+
 QString endReason(engine::EndReason reason)
 {
     switch (reason) {

@@ -20,6 +20,7 @@ struct Explained
 };
 
 [[nodiscard]] QString state(engine::State state);
+[[nodiscard]] QString shortage(engine::Shortage what, int threads); ///< a sentence
 [[nodiscard]] QString pauseReason(engine::PauseReason reason); ///< a sentence; "" where a person paused
 [[nodiscard]] QString endReason(engine::EndReason reason);
 [[nodiscard]] QString phase(engine::WorkerPhase phase);

@@ -1,3 +1,4 @@
+#include "core/base/openfiles.h"
 #include "core/engine/archiveimport.h"
 #include "tests/core/engine/archivehelp.h"
 #include "tests/core/engine/crawlhelp.h"
@@ -197,6 +198,136 @@ private Q_SLOTS:
         QVERIFY2(none.error().contains(QStringLiteral("no web archive in it")), qPrintable(none.error()));
     }
 
+    /// A collection of several crawls (multi-wacz-package), packed in whatever way.
+    void collectionsInCollections_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto wacz = [](const QByteArray &folder, const QByteArray &url, bool packed) {
+            return zipped({{"datapackage.json", "{}"},
+                              {folder + "archive/data.warc.gz", gzipped(html(url, "<title>one</title>"))}},
+                packed);
+        };
+        const QByteArray first = wacz({}, "http://a.test/", false);
+        const QByteArray second = wacz({}, "http://a.test/1", true);
+        QTest::newRow("side by side") << zipped(
+            {{"datapackage.json", "{}"}, {"1.wacz", first}, {"2.wacz", second}}, false);
+        QTest::newRow("in folders") << zipped({{"all/a/1.wacz", first}, {"all/b/2.WACZ", second}}, true);
+        QTest::newRow("within one another")
+            << zipped({{"x.wacz", zipped({{"1.wacz", first}}, false)}, {"2.wacz", second}}, false);
+        QTest::newRow("archives in folders")
+            << zipped({{"my/archive/1.warc", html("http://a.test/", "x")},
+                          {"my/archive/2.warc", html("http://a.test/1", "<title>one</title>")}},
+                   false);
+        QTest::newRow("one is damaged") << zipped(
+            {{"1.wacz", first}, {"2.wacz", second}, {"3.wacz", first.first(40)}}, false);
+        QTest::newRow("zstandard") << zipped(
+            {{"archive/1.warc.zst",
+                zstandard(html("http://a.test/", "x")) + zstandard(html("http://a.test/1", "<title>one</title>"))}},
+            false);
+        QByteArray many;
+        QList<QPair<QByteArray, QByteArray>> files{{"2.wacz", second}};
+        for (int i = 0; i < 300; ++i)
+            files.append({"archive/" + QByteArray::number(i) + ".warc", html("http://a.test/", "x")});
+        QTest::newRow("of many") << zipped(files, true);
+    }
+    void collectionsInCollections()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.wacz")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const int before = base::openFiles();
+        const auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
+        QVERIFY(options.answers);
+        QVERIFY(base::openFiles() <= before + 2); // however many were unpacked
+        const CrawlRun run = runCrawl(options);
+        QCOMPARE(run.reason, EndReason::Completed);
+        QCOMPARE(run.urls.keys(), (QList<QByteArray>{"http://a.test/", "http://a.test/1"}));
+        QCOMPARE(run.urls["http://a.test/1"].page.title, QByteArray("one"));
+    }
+
+    /// As other tools write them.
+    void oddArchives_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("title"); ///< of the page
+        const auto record = [](const QByteArray &block, const QByteArray &end = "\r\n\r\n",
+                                const QByteArray &date = "2020") {
+            return "WARC/1.0\r\nWARC-Type: response\r\nWARC-Date: " + date + "-02-03T04:05:06Z\r\nWARC-Target-URI: "
+                + "http://a.test/\r\nContent-Type: application/http;msgtype=response\r\nContent-Length: "
+                + QByteArray::number(block.size()) + "\r\n\r\n" + block + end;
+        };
+        const QByteArray body = "\r\nContent-Type: text/html\r\n\r\n<title>held</title>";
+        const QByteArray request = "WARC/1.0\r\nWARC-Type: request\r\nContent-Length: 18\r\n\r\nGET / HTTP/1.1\r\n\r\n";
+        QTest::newRow("one line end between") << record("HTTP/1.1 200 OK" + body, "\r\n") + request + "\r\n" + request
+                + "\r\n" << QByteArray("held");
+        QTest::newRow("one line feed between") << record("HTTP/1.1 200 OK" + body, "\n") + request + "\n"
+                                               << QByteArray("held");
+        for (const char *line : {"HTTP 200 Document follows", "HTTP/1.0 200", "HTTP/2 200", "HTTP/3 200 ",
+                 "HTTP/2.0 200 OK", "HTTP/1.1 200 "})
+            QTest::newRow(line) << record(line + body) << QByteArray("held");
+        const QByteArray same = record("HTTP/1.1 304 Not Modified\r\nETag: \"x\"\r\n\r\n", "\r\n\r\n", "2022");
+        QTest::newRow("304 behind 200") << record("HTTP/1.1 200 OK" + body) + same << QByteArray("held");
+        QTest::newRow("304 before 200") << same + record("HTTP/1.1 200 OK" + body) << QByteArray("held");
+        QTest::newRow("zstandard") << zstandard(record("HTTP/1.1 200 OK" + body)) + zstandard(request + "\r\n\r\n")
+                                   << QByteArray("held");
+    }
+    void oddArchives()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, title);
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto read = engine::readArchives({file.fileName()}, {}, {});
+        QVERIFY2(read, read ? "" : qPrintable(read.error()));
+        QCOMPARE(read->troubles, 0);
+        const CrawlRun run = runCrawl(importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()}));
+        QCOMPARE(run.urls.size(), 1);
+        QCOMPARE(run.urls["http://a.test/"].page.title, title);
+    }
+
+    /// What is wrong with it is said, not only that nothing is left.
+    void damagedAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("why");
+        const QByteArray whole = html("http://a.test/", "x");
+        QByteArray shorter = whole;
+        shorter.replace("Content-Length: 45", "Content-Length: 43");
+        QByteArray longer = whole;
+        longer.replace("Content-Length: 45", "Content-Length: 47");
+        QByteArray digest = whole;
+        digest.replace("WARC-Date", "WARC-Block-Digest: sha1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\r\nWARC-Date");
+        const QByteArray request
+            = "WARC/1.0\r\nWARC-Type: request\r\nContent-Length: 18\r\n\r\nGET / HTTP/1.1\r\n\r\n\r\n\r\n";
+        const QString early = QStringLiteral("goes on behind the end");
+        QTest::newRow("length too small") << shorter << early;
+        QTest::newRow("length too small, and a request") << shorter + request << early;
+        QTest::newRow("length too large, and a request") << longer + request << early;
+        QTest::newRow("digest, and a request") << digest + request << QStringLiteral("is damaged");
+        QTest::newRow("arc") << QByteArray("filedesc://a.arc 0.0.0.0 20080430 text/plain 76\n1 0 x\n")
+                             << QStringLiteral("ARC");
+        QTest::newRow("zstandard, cut") << zstandard(whole).chopped(5) << QStringLiteral("breaks off");
+    }
+    void damagedAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, why);
+        QTemporaryDir dir;
+        QFile file(dir.filePath(QStringLiteral("x.warc")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto read = engine::readArchives({file.fileName()}, {}, {});
+        QVERIFY(!read);
+        QVERIFY2(read.error().contains(why), qPrintable(read.error()));
+    }
+
     void aLimitIsGoneOnFrom()
     {
         QTemporaryDir dir;
@@ -226,6 +357,7 @@ private Q_SLOTS:
         QVERIFY(engine::readArchives({file.fileName()}, {}, {}).error().contains(QStringLiteral("no answer")));
         QVERIFY(engine::isArchiveFile(QStringLiteral("a.WARC.gz")));
         QVERIFY(engine::isArchiveFile(QStringLiteral("a.wacz")));
+        QVERIFY(engine::isArchiveFile(QStringLiteral("a.warc.zst")));
         QVERIFY(!engine::isArchiveFile(QStringLiteral("a.gz")));
     }
 };

@@ -87,6 +87,16 @@ void TestExport::csvCells_data()
     row("formula with quotes", "=HYPERLINK(\"x\",\"y\")", "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"");
     row("equals later", "a=1", "a=1");
     row("apostrophe", "'a", "'a");
+    row("minus sign", "\u22121", "'\u22121");
+    row("small plus", "\uFE621", "'\uFE621");
+    row("superscript minus", "\u207B1", "'\u207B1");
+    row("vowel separator before a formula", "\u180E=1", "'\u180E=1");
+    row("filler before a formula", "\u115F=1", "'\u115F=1");
+    row("other fillers before a formula", "\u3164\uFFA0\u2800-1", "'\u3164\uFFA0\u2800-1");
+    row("tags before a formula", "\U000E0041\U000E007F=1", "'\U000E0041\U000E007F=1");
+    row("variation selectors before a formula", "\uFE0F\U000E0100+1", "'\uFE0F\U000E0100+1");
+    row("invisible times before a formula", "\u2062@A1", "'\u2062@A1");
+    row("letter behind such", "\u115Fa", "\u115Fa");
     row("tab inside", "a\tb", "a\tb");
     row("NUL", QByteArray("a\0b", 3), "a\uFFFDb");
     row("NUL before a formula", QByteArray("\0=1", 3), "\uFFFD=1");

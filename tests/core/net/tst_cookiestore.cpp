@@ -52,6 +52,7 @@ private Q_SLOTS:
     void dates_data();
     void dates();
     void bounds();
+    void headersAreBounded();
     void sharedByThreads();
     void acrossFetchers();
     void conformanceDates();
@@ -160,7 +161,7 @@ void TestCookieStore::bounds()
 {
     CookieStore store;
     const url::Url host = toUrl("http://a.example.org/");
-    for (int i = 0; i < 150; ++i)
+    for (int i = 0; i < 230; ++i)
         store.store(host, {"n" + QByteArray::number(i) + "=1"}, now);
     QCOMPARE(store.count(), CookieStore::perHost);
     QVERIFY(!store.header(host, now).contains("n49="));
@@ -170,7 +171,7 @@ void TestCookieStore::bounds()
     // What has expired makes room before what has not.
     const url::Url third = toUrl("http://c.example.org/");
     store.store(third, {"keep=1"}, now);
-    for (int i = 0; i < 99; ++i)
+    for (int i = 0; i < 179; ++i)
         store.store(third, {"e" + QByteArray::number(i) + "=1; Max-Age=1"}, now);
     store.store(third, {"new=1"}, now + 2000);
     QCOMPARE(store.header(third, now + 2000), QByteArray("keep=1; new=1"));
@@ -181,10 +182,34 @@ void TestCookieStore::bounds()
     QCOMPARE(store.header(toUrl("http://h20499.example.net/"), now), QByteArray("a=1"));
     // A domain whose cookies all expired at its bound.
     CookieStore other;
-    for (int i = 0; i < 100; ++i)
+    for (int i = 0; i < 180; ++i)
         other.store(third, {"e" + QByteArray::number(i) + "=1; Max-Age=1"}, now);
     other.store(third, {"new=1"}, now + 2000);
     QCOMPARE(other.count(), size_t(1));
+}
+
+void TestCookieStore::headersAreBounded()
+{
+    CookieStore store;
+    const url::Url host = toUrl("http://a.example.org/deep/page");
+    store.store(host, {"session=1; Path=/"}, now);
+    for (int i = 0; i < 90; ++i)
+        store.store(host, {"bomb" + QByteArray::number(i) + '=' + QByteArray(2000, 'x') + "; Path=/deep"}, now);
+    store.store(host, {"later=2; Path=/"}, now);
+    const QByteArray header = store.header(host, now);
+    QVERIFY(header.size() <= CookieStore::maxHeaderBytes);
+    QVERIFY(header.contains("session=1"));
+    QVERIFY(header.contains("later=2")); // it fits
+    QVERIFY(header.startsWith("bomb0=")); // longer paths first, as ever
+    QCOMPARE(header.count("bomb"), 3);
+    // What a browser does not take.
+    CookieStore other;
+    other.store(host, {"big=" + QByteArray(4096 - 3, 'x')}, now);
+    QCOMPARE(other.count(), size_t(1));
+    other.store(host, {"bigger=" + QByteArray(4096 - 5, 'x')}, now);
+    QCOMPARE(other.count(), size_t(1));
+    other.store(host, {"path=1; Path=/" + QByteArray(2000, 'p')}, now);
+    QVERIFY(other.header(host, now).contains("path=1"));
 }
 
 void TestCookieStore::sharedByThreads()

@@ -24,6 +24,8 @@ class TestExtractor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void wrappedJsonLd_data();
+    void wrappedJsonLd();
     void extracts_data();
     void extracts();
     void refuses_data();
@@ -251,6 +253,34 @@ void TestExtractor::refusesWhatExplodes()
     const auto values = extraction->extract(page);
     QVERIFY(!values);
     QVERIFY(values.error().code == QueryError::Code::TooCostly || values.error().code == QueryError::Code::NoDocument);
+}
+
+void TestExtractor::wrappedJsonLd_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("plain") << QByteArray() << QByteArray();
+    QTest::newRow("comment") << QByteArray("<!--\n") << QByteArray("\n-->");
+    QTest::newRow("comment and script comment") << QByteArray("<!--\n") << QByteArray("\n//-->");
+    QTest::newRow("CDATA") << QByteArray("<![CDATA[") << QByteArray("]]>");
+    QTest::newRow("CDATA in line comments") << QByteArray("//<![CDATA[\n") << QByteArray("\n//]]>");
+    QTest::newRow("CDATA in block comments") << QByteArray("/* <![CDATA[ */\n") << QByteArray("\n/* ]]> */");
+    QTest::newRow("both") << QByteArray("<!--//--><![CDATA[//><!--\n") << QByteArray("\n//--><!]]>");
+}
+
+void TestExtractor::wrappedJsonLd()
+{
+    QFETCH(QByteArray, begin);
+    QFETCH(QByteArray, end);
+    const QByteArray html = "<!DOCTYPE html><script type='application/ld+json'>" + begin
+        + "{\"@type\": \"Product\", \"name\": \"<!-- Lamp // -->\"}" + end + "</script>";
+    Page page(html);
+    const auto extraction = Extraction::compile(
+        {QStringLiteral("n"), QueryKind::JsonLd, QStringLiteral("Product.name"), Take::Text, {}, false});
+    QVERIFY(extraction);
+    const auto values = extraction->extract(page);
+    QVERIFY(values);
+    QCOMPARE(*values, QByteArrayList{"<!-- Lamp // -->"});
 }
 
 ARGIOPE_TEST(TestExtractor, void)

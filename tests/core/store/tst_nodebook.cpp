@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QUuid>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -91,6 +92,26 @@ private Q_SLOTS:
     {
         if (!m_address.isEmpty())
             removeProject(m_address);
+    }
+
+    void slotsOfNobodyAreFree()
+    {
+        const auto first = join("first");
+        QCOMPARE(settle(*first).size(), 256);
+        tell(QStringLiteral("UPDATE node_slots SET node = 999 WHERE slot < 200"));
+        const auto news = first->beat({"crawling", 3, 7, 1.5});
+        QVERIFY(news && news->isMember);
+        QCOMPARE(std::count_if(news->leases.begin(), news->leases.end(), [](const auto &one) { return one.node == 0; }),
+            200);
+        QCOMPARE(settle(*first).size(), 256);
+        // Those of one that is there stay its own.
+        const auto second = join("second");
+        settle(*second);
+        settle(*first);
+        settle(*second);
+        const auto seen = first->beat({"crawling", 3, 7, 1.5});
+        QCOMPARE(
+            std::count_if(seen->leases.begin(), seen->leases.end(), [](const auto &one) { return one.node == 0; }), 0);
     }
 
     void slotsAreSpreadEvenly()

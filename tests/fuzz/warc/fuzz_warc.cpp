@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     QBuffer buffer(&bytes);
     check(buffer.open(QIODevice::ReadOnly));
-    constexpr archive::ReadLimits limits{.keep = 4096, .block = 1024 * 1024, .head = 8192, .fields = 100};
+    static const archive::ReadLimits limits{.keep = 4096, .block = 1024 * 1024, .head = 8192, .fields = 100};
     archive::WarcReader reader(buffer, limits);
     static const url::Url url = *url::parse("http://example.org/");
     qint64 before = 0;
