@@ -27,6 +27,8 @@ public:
     void settingsIgnored(const QStringList &names);
     /// Where passwords, cookies and keys stay, unless it is where they are expected to.
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
+    /// What the site is made by, where something can be left out of it.
+    void applicationsFound(const QList<QByteArray> &ids);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 
@@ -35,6 +37,7 @@ private:
     void draw();
     void printJson(const engine::EndReason *reason) const;
     void measureRate();
+    [[nodiscard]] QByteArray lostLogin() const; ///< how the session ended that the person gave; "" where it did not
 
     const engine::Crawl &m_crawl;
     ProgressKind m_kind;

@@ -187,7 +187,7 @@ void Crawl::Impl::end(EndReason why)
         reason = why;
     if (!std::exchange(toldToEnd, true))
         watchServer();
-    if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes))
+    if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes || why == EndReason::LostLogin))
         keeper->endAll(name(why));
     switch (state) {
     case State::Idle:
@@ -356,6 +356,9 @@ void Crawl::Impl::beginSession(const NodeSeat &seat)
     };
     events.credentialsMissing = [d] { d->post([d] { Q_EMIT d->q.credentialsMissing(); }); };
     events.requeued = [d] { d->post([d] { Q_EMIT d->q.progressed(); }); };
+    events.loginLost = [d] { d->post([d] { d->end(EndReason::LostLogin); }); };
+    events.applicationsFound
+        = [d](const QList<QByteArray> &ids) { d->post([d, ids] { Q_EMIT d->q.applicationsFound(ids); }); };
     events.byteLimit = [d] { d->post([d] { d->end(EndReason::MaxBytes); }); };
     if (!watch)
         watchServer();
@@ -531,69 +534,6 @@ QString Crawl::projectPath() const
 settings::CrawlSettings Crawl::settings() const
 {
     return m_impl->settings;
-}
-
-Counters Crawl::counters() const
-{
-    Counters counters;
-    const Impl &d = *m_impl;
-    if (!d.session)
-        return d.earlier;
-    counters.elapsedMs = d.elapsedMs();
-    const frontier::Counts counts = d.session->frontier.counts();
-    counters.discovered = counts.discovered;
-    counters.queued = counts.queued;
-    counters.leased = counts.leased;
-    counters.finished = counts.finished;
-    counters.skipped = counts.skipped;
-    counters.fetched = counts.fetched;
-    counters.outdated = counts.outdated;
-    counters.run = d.session->run;
-    counters.sessionFetched = d.earlier.sessionFetched + d.session->fetched;
-    counters.totalMs = d.session->msBefore + counters.elapsedMs;
-    const Tally tally = d.session->tally();
-    counters.bytes = tally.bytes;
-    counters.links = tally.links;
-    counters.byOutcome = tally.byOutcome;
-    counters.byStatusClass = tally.byStatusClass;
-    counters.topicPages = tally.topicPages;
-    counters.topicRelevant = tally.topicRelevant;
-    counters.seenLookups = tally.seenLookups;
-    counters.seenCacheHits = tally.seenCacheHits;
-    counters.seenBloomNew = tally.seenBloomNew;
-    counters.requests = d.earlier.requests + d.session->requests;
-    counters.retries = d.earlier.retries + d.session->retries;
-    return counters;
-}
-
-QList<trap::Trap> Crawl::traps() const
-{
-    return m_impl->session ? m_impl->session->traps.traps() : QList<trap::Trap>();
-}
-
-QList<WorkerStatus> Crawl::workers() const
-{
-    QList<WorkerStatus> list;
-    if (m_impl->session) {
-        for (const WorkerSlot *slot : m_impl->session->workers())
-            list.append(slot->status());
-    }
-    return list;
-}
-
-frontier::HostList Crawl::hosts(int most) const
-{
-    return m_impl->session ? m_impl->session->frontier.hosts(most) : frontier::HostList{};
-}
-
-LaneNews Crawl::lanes(const LaneMark &since) const
-{
-    return m_impl->session ? m_impl->session->lanes(since) : LaneNews();
-}
-
-CrawlHistory Crawl::history() const
-{
-    return m_impl->session ? m_impl->session->history() : CrawlHistory();
 }
 
 } // namespace argiope::engine

@@ -55,6 +55,8 @@ private:
     void pauseReasonChanged(engine::PauseReason reason);
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     void credentialsMissing();
+    void loginLost();
+    void applicationsFound(const QList<QByteArray> &ids);
     void changeFailed(const store::StoreError &error);
     void readFailed(const store::StoreError &error);
     void answeredAgain();
