@@ -1127,10 +1127,6 @@
         <translation>标记为 nofollow 的链接</translation>
     </message>
     <message>
-        <source>Whether rel=nofollow and meta robots nofollow keep the crawl from following.</source>
-        <translation>rel=nofollow 和 meta robots nofollow 是否阻止跟随链接。</translation>
-    </message>
-    <message>
         <source>Canonical links</source>
         <translation>规范链接</translation>
     </message>
@@ -1898,6 +1894,46 @@
         <source>One a line: an origin such as https://example.org, a blank, a file. PEM with the certificate and its key, or PKCS#12.</source>
         <translation>每行一个：来源（例如 https://example.org）、一个空格、一个文件。文件是含证书和密钥的 PEM，或 PKCS#12。</translation>
     </message>
+    <message>
+        <source>Links with rel=nofollow, and all links of pages that say nofollow. Last: behind all others, and not where something shows that they are waste; of a page&apos;s own nofollow only where it says noindex as well.</source>
+        <translation>带有 rel=nofollow 的链接，以及声明 nofollow 的页面上的所有链接。最后：放在所有其他链接之后，并且不包括已知无用的；对于页面自身的 nofollow，仅当它同时声明 noindex 时才如此。</translation>
+    </message>
+    <message>
+        <source>Links that change something</source>
+        <translation>会更改内容的链接</translation>
+    </message>
+    <message>
+        <source>Keeps out links that log out, delete, approve, activate, buy, or carry a token for an action, so that a crawl that is logged in changes nothing. Each can be fetched by itself, from the tab Skipped.</source>
+        <translation>排除会注销、删除、批准、启用、购买或带有操作令牌的链接，使已登录的爬取不会改变任何内容。每一个都可以在“已跳过”标签页中单独抓取。</translation>
+    </message>
+    <message>
+        <source>Leave out the usual waste of</source>
+        <translation>排除以下应用的无用页面</translation>
+    </message>
+    <message>
+        <source>Applications, one a line, such as mediawiki: old versions, forms, differences, the same in another order. The crawl says which application a site is made by.</source>
+        <translation>应用名称，每行一个，例如 mediawiki：旧版本、表单、差异、同一内容的另一种排序。爬取会说明网站由哪种应用构成。</translation>
+    </message>
+    <message>
+        <source>Crawl last</source>
+        <translation>最后爬取</translation>
+    </message>
+    <message>
+        <source>Follow as any other</source>
+        <translation>与其他链接一样跟随</translation>
+    </message>
+    <message>
+        <source>Keep out while logged in</source>
+        <translation>登录时排除</translation>
+    </message>
+    <message>
+        <source>Always keep out</source>
+        <translation>始终排除</translation>
+    </message>
+    <message>
+        <source>Fetch as any other</source>
+        <translation>与其他链接一样抓取</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -2076,10 +2112,6 @@
     <message>
         <source>The server failed when it was asked for robots.txt; then nothing may be fetched. Resume later.</source>
         <translation>服务器未能提供 robots.txt，此时不得抓取任何内容。请稍后继续。</translation>
-    </message>
-    <message>
-        <source>All links to it are marked nofollow. Options can have such links followed.</source>
-        <translation>指向它的链接都标有 nofollow。可在“选项”中设为跟随此类链接。</translation>
     </message>
     <message>
         <source>It belongs to a page and is only listed. Options can have such files checked.</source>
@@ -2376,6 +2408,18 @@
     <message>
         <source>Why search engines do not list the URL: blocked by robots.txt, an error, a redirect, noindex, another canonical URL.</source>
         <translation>搜索引擎不收录该 URL 的原因：被 robots.txt 屏蔽、出错、重定向、noindex、另有规范网址。</translation>
+    </message>
+    <message>
+        <source>All links to it are marked nofollow, and options say not to follow them, or it is usual waste of the application.</source>
+        <translation>指向它的链接都标记为 nofollow，而选项设定不跟随它们，或者它属于应用的常见无用页面。</translation>
+    </message>
+    <message>
+        <source>You are logged in, and the link logs out, deletes or changes something; what shows it is above. “Fetch All the Same” fetches it alone.</source>
+        <translation>您已登录，而该链接会注销、删除或更改内容；依据见上。“仍然抓取”可单独抓取它。</translation>
+    </message>
+    <message>
+        <source>It is no content of the application that the site is made by: an old version, a form, the same in another order. Options, “Leave out the usual waste of”, lets it in.</source>
+        <translation>它不是网站所用应用的内容，而是旧版本、表单或同一内容的另一种排序。可在选项“排除以下应用的无用页面”中放行。</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3156,18 @@
     <message>
         <source>The limit of open files is too low for so many threads. Threads at work: %1</source>
         <translation>打开文件数的上限不足以运行这么多线程。工作中的线程：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: the session has ended</source>
+        <translation>已停止：会话已结束</translation>
+    </message>
+    <message>
+        <source>Would change something (guard)</source>
+        <translation>会更改内容（防护）</translation>
+    </message>
+    <message>
+        <source>Usual waste of the application</source>
+        <translation>应用的常见无用页面</translation>
     </message>
 </context>
 <context>
@@ -5631,6 +5687,45 @@
     <message>
         <source>robots.txt of %1 asks for %2 between two requests (Crawl-delay). Argiope waits %3. Change that under Options.</source>
         <translation>%1 的 robots.txt 要求两次请求之间等待 %2 (Crawl-delay)。Argiope 等待 %3。可在“选项”中更改。</translation>
+    </message>
+    <message>
+        <source>The session has ended: the server deleted the cookie “%1” at %2.</source>
+        <translation>会话已结束：服务器在 %2 删除了 Cookie“%1”。</translation>
+    </message>
+    <message>
+        <source>The session has ended: %1 is a login page now.</source>
+        <translation>会话已结束：%1 现在是登录页。</translation>
+    </message>
+    <message>
+        <source>The session has ended: %1 is refused now.</source>
+        <translation>会话已结束：%1 现在被拒绝。</translation>
+    </message>
+    <message>
+        <source>Noticed at %1</source>
+        <translation>发现于 %1</translation>
+    </message>
+    <message>
+        <source>%1 What was fetched since waits again. Log in anew, enter the new cookie or password, and resume.</source>
+        <comment>what happened</comment>
+        <translation>%1 此后抓取的内容重新等待。请重新登录，填入新的 Cookie 或密码，然后继续。</translation>
+    </message>
+    <message>
+        <source>This site is made by %1. Its usual waste can be left out: old versions, forms, the same in another order.</source>
+        <comment>names of applications</comment>
+        <translation>该网站由 %1 构成。可以排除其常见的无用页面：旧版本、表单、同一内容的另一种排序。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Leave Out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略提示</translation>
     </message>
 </context>
 <context>

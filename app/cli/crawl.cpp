@@ -40,6 +40,7 @@ int statusOf(engine::EndReason reason)
     case engine::EndReason::MaxUrls:
     case engine::EndReason::MaxTime:
     case engine::EndReason::MaxBytes:
+    case engine::EndReason::LostLogin: // before its end, and can be resumed as after a limit
         return ExitLimit;
     case engine::EndReason::None:
     case engine::EndReason::Failed:
@@ -126,6 +127,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         QObject::connect(&crawl, &engine::Crawl::pauseReasonChanged, &crawl,
             [&](engine::PauseReason reason) { progress.pauseChanged(reason); });
         QObject::connect(&crawl, &engine::Crawl::shortage, &progress, &Progress::shortage);
+        QObject::connect(&crawl, &engine::Crawl::applicationsFound, &progress, &Progress::applicationsFound);
         QObject::connect(&crawl, &engine::Crawl::credentialsKept, &progress, &Progress::credentialsKept);
         QObject::connect(&crawl, &engine::Crawl::progressed, &progress, &Progress::tellLongDelay);
         QObject::connect(&crawl, &engine::Crawl::ended, &crawl, [&](engine::EndReason reason) {

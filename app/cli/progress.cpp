@@ -5,6 +5,9 @@
 #include "app/cli/endlines.h"
 #include "app/cli/json.h"
 
+#include "core/scope/applications.h"
+#include "core/settings/applicationnames.h"
+
 #include <algorithm>
 
 namespace argiope::cli {
@@ -180,6 +183,45 @@ void Progress::tellLongDelay()
             .arg(delay.keptSeconds)));
 }
 
+void Progress::applicationsFound(const QList<QByteArray> &ids)
+{
+    if (m_kind == ProgressKind::Json || m_kind == ProgressKind::None)
+        return;
+    for (const QByteArray &id : ids) {
+        const settings::ApplicationName *application = settings::applicationOf(id);
+        if (!application || m_crawl.settings().leaveOut.contains(QString::fromUtf8(id)))
+            continue;
+        wipe();
+        toStderr(QByteArray("argiope-cli: crawl: this site is made by ") + application->name + ": --app-profile " + id
+            + " leaves out " + scope::wasteKindsOf(id).join(", ") + "; while it runs: argiope-cli control "
+            + m_crawl.projectPath().toUtf8() + " leaveOut=" + id + '\n');
+    }
+}
+
+QByteArray Progress::lostLogin() const
+{
+    const auto lost = m_crawl.lostLogin();
+    if (!lost)
+        return {};
+    QByteArray text = "the session has ended: ";
+    switch (lost->why) {
+    case judge::LostLogin::Why::CookieDeleted:
+        text += lost->page + " deleted the cookie \"" + lost->cookie + '"';
+        break;
+    case judge::LostLogin::Why::LoginPages:
+        text += lost->witness + " is a login page now (noticed at " + lost->page + ')';
+        break;
+    case judge::LostLogin::Why::Refused:
+        text += lost->witness + " is refused now (noticed at " + lost->page + ')';
+        break;
+    }
+    if (!lost->cookie.isEmpty() && lost->why != judge::LostLogin::Why::CookieDeleted)
+        text += "; the server had replaced the cookie \"" + lost->cookie + '"';
+    return text
+        + ". What was fetched since waits again. Log in anew, and go on with --resume and the new cookie or "
+          "password.\n";
+}
+
 void Progress::printJson(const engine::EndReason *reason) const
 {
     const engine::Counters counters = m_crawl.counters();
@@ -213,6 +255,8 @@ void Progress::printJson(const engine::EndReason *reason) const
         json.number("long_crawl_delay", delay.askedSeconds);
         json.number("kept_crawl_delay", delay.keptSeconds);
     }
+    if (const QByteArray lost = reason ? lostLogin() : QByteArray(); !lost.isEmpty())
+        json.string("lost_login", lost.trimmed());
     if (reason) {
         if (const auto report = readEndReport(m_crawl.projectPath())) {
             json.boolean("made_by_scripts", report->isMadeByScripts());
@@ -250,7 +294,7 @@ void Progress::summarize(engine::EndReason reason) const
                 ? ", " + QByteArray::number(counters.finished) + " in all"
                 : QByteArray())
         + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
-        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report)
+        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report) + lostLogin()
         + "project: " + m_crawl.projectPath().toUtf8() + '\n';
     toStderr(text);
 }

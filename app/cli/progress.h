@@ -31,6 +31,8 @@ public:
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
     /// A host whose robots.txt asks for a longer pause than is kept: a line, once, but under --progress json.
     void tellLongDelay();
+    /// What the site is made by, where something can be left out of it.
+    void applicationsFound(const QList<QByteArray> &ids);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 
@@ -39,6 +41,7 @@ private:
     void draw();
     void printJson(const engine::EndReason *reason) const;
     void measureRate();
+    [[nodiscard]] QByteArray lostLogin() const; ///< how the session ended that the person gave; "" where it did not
 
     const engine::Crawl &m_crawl;
     ProgressKind m_kind;

@@ -167,6 +167,15 @@ int runStats(const Arguments &arguments)
     json.raw("sitemaps", sitemapCounts(**reader, counters));
     if (const QByteArray topic = harvest(counters, (*reader)->settings()); !topic.isEmpty())
         json.raw("topic", topic);
+    QByteArray applications = "[";
+    for (const QByteArray &id : (*reader)->meta("applications").split('\n')) {
+        if (id.isEmpty())
+            continue;
+        if (applications.size() > 1)
+            applications += ',';
+        base::appendJsonString(applications, id);
+    }
+    json.raw("applications", applications + ']');
     const QByteArray traps = (*reader)->meta("traps");
     json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
     if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())

@@ -35,6 +35,13 @@ struct Validators
     bool operator==(const Validators &) const = default;
 };
 
+/// Added to the priority of a URL that waits behind all others, whatever the order (links marked nofollow).
+inline constexpr int LastPriority = 1 << 29;
+[[nodiscard]] constexpr bool isLast(int priority)
+{
+    return priority >= LastPriority / 2;
+}
+
 /// A URL that waits for its turn.
 struct WaitingUrl
 {
@@ -47,7 +54,9 @@ struct WaitingUrl
     Validators validators{}; ///< empty: there is nothing to confirm, it is fetched unconditionally
     bool sitemap = false; ///< no URL of the crawl but a sitemap: `id` is that of frontier::sitemapId()
     bool invited = false; ///< of a sitemap: robots.txt of its own host names it, which is leave to fetch it
-    int priority = 0; ///< where it waits: the lower the sooner; all 0 where the crawl goes breadth-first
+    /// Where it waits: the lower the sooner; where the crawl goes breadth-first 0, or LastPriority.
+    int priority = 0;
+    bool requested = false; ///< somebody asked for it alone, so that no guard looks at it
 };
 
 } // namespace argiope::base

@@ -119,6 +119,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     if (page.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
     judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != answer.url.hrefWithoutFragment());
+    judge.setNoIndex(page.noIndex);
     if (weighed)
         similarity = weighRelevance(rules, terms, read.document, judge);
     read.linkCount = page.links.size();

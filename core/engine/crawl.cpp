@@ -136,7 +136,7 @@ void Crawl::Impl::end(EndReason why)
         reason = why;
     if (!std::exchange(toldToEnd, true))
         watchServer();
-    if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes))
+    if (keeper && (why == EndReason::MaxTime || why == EndReason::MaxBytes || why == EndReason::LostLogin))
         keeper->endAll(name(why));
     switch (state) {
     case State::Idle:
@@ -305,6 +305,9 @@ void Crawl::Impl::beginSession(const NodeSeat &seat)
     };
     events.credentialsMissing = [d] { d->post([d] { Q_EMIT d->q.credentialsMissing(); }); };
     events.requeued = [d] { d->post([d] { Q_EMIT d->q.progressed(); }); };
+    events.loginLost = [d] { d->post([d] { d->end(EndReason::LostLogin); }); };
+    events.applicationsFound
+        = [d](const QList<QByteArray> &ids) { d->post([d, ids] { Q_EMIT d->q.applicationsFound(ids); }); };
     events.byteLimit = [d] { d->post([d] { d->end(EndReason::MaxBytes); }); };
     if (!watch)
         watchServer();
@@ -480,36 +483,6 @@ QString Crawl::projectPath() const
 settings::CrawlSettings Crawl::settings() const
 {
     return m_impl->settings;
-}
-
-QList<trap::Trap> Crawl::traps() const
-{
-    return m_impl->session ? m_impl->session->traps.traps() : QList<trap::Trap>();
-}
-
-QList<WorkerStatus> Crawl::workers() const
-{
-    QList<WorkerStatus> list;
-    if (m_impl->session) {
-        for (const WorkerSlot *slot : m_impl->session->workers())
-            list.append(slot->status());
-    }
-    return list;
-}
-
-frontier::HostList Crawl::hosts(int most) const
-{
-    return m_impl->session ? m_impl->session->frontier.hosts(most) : frontier::HostList{};
-}
-
-LaneNews Crawl::lanes(const LaneMark &since) const
-{
-    return m_impl->session ? m_impl->session->lanes(since) : LaneNews();
-}
-
-CrawlHistory Crawl::history() const
-{
-    return m_impl->session ? m_impl->session->history() : CrawlHistory();
 }
 
 } // namespace argiope::engine

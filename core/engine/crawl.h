@@ -6,6 +6,7 @@
 #include "core/engine/crawlhistory.h"
 #include "core/engine/traps.h"
 #include "core/frontier/hoststatus.h"
+#include "core/judge/lostlogin.h"
 #include "core/settings/crawlsettings.h"
 #include "core/settings/secrets.h"
 #include "core/settings/speed.h"
@@ -64,6 +65,7 @@ enum class EndReason : quint8 {
     MaxUrls,
     MaxTime,
     MaxBytes,
+    LostLogin, ///< the session that the person gave has ended; lostLogin() says how
     Failed, ///< failed() said why
 };
 [[nodiscard]] const char *name(EndReason reason); ///< "completed", "stopped", "max_urls", …; also in the project's meta
@@ -313,6 +315,10 @@ public:
     /// At most `most` hosts, the busiest first; none before Running. With hundred thousand hosts it
     /// takes milliseconds: ask while somebody looks.
     [[nodiscard]] frontier::HostList hosts(int most = 1000) const;
+    /// How the session ended that the person gave; nothing where it holds, or nobody is logged in.
+    [[nodiscard]] std::optional<judge::LostLogin> lostLogin() const;
+    /// Well-known applications that pages of this and earlier sessions come from: settings::Applications' ids.
+    [[nodiscard]] QList<QByteArray> applications() const;
     [[nodiscard]] QList<trap::Trap> traps() const; ///< of this and earlier sessions
     /// Slices of all threads that `since` does not know and that are over; those of the last minute are kept. None are
     /// made once the threads have left.
@@ -327,6 +333,7 @@ Q_SIGNALS:
     void failed(const argiope::engine::CrawlError &error);
     void ended(argiope::engine::EndReason reason);
     void trapFound(const argiope::trap::Trap &trap); ///< once for each
+    void applicationsFound(const QList<QByteArray> &ids); ///< once for each of applications()
     void pauseReasonChanged(argiope::engine::PauseReason reason);
     /// Something is short, said once a minute at most. `threads`: that are at work; 0: requests wait.
     void shortage(argiope::engine::Shortage what, int threads);

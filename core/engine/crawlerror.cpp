@@ -24,7 +24,8 @@ const char *name(Shortage shortage)
 
 const char *name(EndReason reason)
 {
-    static constexpr std::array names{"", "completed", "stopped", "max_urls", "max_time", "max_bytes", "failed"};
+    static constexpr std::array names{
+        "", "completed", "stopped", "max_urls", "max_time", "max_bytes", "lost_login", "failed"};
     return names[size_t(reason)];
 }
 

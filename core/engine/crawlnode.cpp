@@ -251,7 +251,7 @@ bool Crawl::Impl::staysNode()
 
 void Crawl::Impl::follow(const QByteArray &wanted)
 {
-    for (const EndReason limit : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes}) {
+    for (const EndReason limit : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes, EndReason::LostLogin}) {
         if (wanted == name(limit)) {
             end(limit);
             return;

@@ -255,6 +255,13 @@ void Recorder::process(Result &&result)
         m_desk->traps.note(found->id);
     } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {
         m_desk->probes.finish(*probe);
+    } else if (const auto *lost = std::get_if<LostLoginResult>(&result)) {
+        for (const UrlId id : lost->doubted)
+            m_desk->refetch.disbelieve(id);
+        m_events.loginLost();
+    } else if (const auto *made = std::get_if<ApplicationsResult>(&result)) {
+        m_writer->setMeta("applications", m_session->applications.found().join('\n'));
+        m_events.applicationsFound(made->ids);
     }
     watchBytes();
 }

@@ -43,6 +43,8 @@ public:
         std::function<void()> requeued; ///< refetch() or releaseTrap() has been seen to
         std::function<void()> byteLimit; ///< maxTotalBytes is reached; once
         std::function<void(const QByteArray &)> trapFound; ///< its id; the session's TrapWatch knows the rest
+        std::function<void()> loginLost; ///< the session's LoginWatch knows how
+        std::function<void(const QList<QByteArray> &)> applicationsFound; ///< those that nobody knew before
         std::function<void(PauseReason)> waits; ///< for room or for a server; None: it goes on
     };
 

@@ -42,7 +42,7 @@ QList<qint8> promisesOf(const judge::FoundLinks &found, double page, const topic
     promises.reserve(found.targets.size());
     for (qsizetype i = 0; i < found.targets.size(); ++i) {
         const judge::Target &target = found.targets[i];
-        const bool waits = target.fate == judge::Fate::Page;
+        const bool waits = judge::isPage(target.fate);
         promises.append(qint8(waits ? topic::pointsOf(focus.promise(page, anchors[size_t(i)], target.url)) : 0));
     }
     return promises;

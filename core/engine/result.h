@@ -95,8 +95,20 @@ struct TrapResult
     QByteArray id;
 };
 
+/// Session's LoginWatch says that the session is lost.
+struct LostLoginResult
+{
+    QList<base::UrlId> doubted; ///< pages that were written since it was last known to hold
+};
+
+/// The site comes from these applications, which nobody knew before.
+struct ApplicationsResult
+{
+    QList<QByteArray> ids;
+};
+
 using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, AddressResult,
-    TrapResult, ProbeResult>;
+    TrapResult, ProbeResult, LostLoginResult, ApplicationsResult>;
 
 /// Beyond so many bytes it is worth giving memory back as soon as it is free.
 inline constexpr qsizetype LargeResult = 8 * 1024 * 1024;

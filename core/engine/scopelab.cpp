@@ -96,9 +96,9 @@ LabVerdict ScopeLab::judge(const QString &text) const
     const judge::FoundLinks found = judge.take();
     const judge::Target &target = found.targets.first();
     verdict.rule = found.rules.at(target.rule);
-    verdict.fate = target.fate == judge::Fate::Page ? LabVerdict::Fate::Crawled
-        : target.fate == judge::Fate::Check         ? LabVerdict::Fate::Checked
-                                                    : LabVerdict::Fate::Skipped;
+    verdict.fate = judge::isPage(target.fate) ? LabVerdict::Fate::Crawled
+        : target.fate == judge::Fate::Check   ? LabVerdict::Fate::Checked
+                                              : LabVerdict::Fate::Skipped;
     if (target.fate == judge::Fate::Skip || d.settings.robots == settings::RobotsPolicy::Ignore)
         return verdict;
     const auto known = d.robots.constFind(url.origin());

@@ -185,6 +185,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , pages(PageBytes)
     , parseGate(QThread::idealThreadCount() + MorePages)
     , traps(crawlSettings.traps, crawlSettings.releasedTraps)
+    , login(crawlSettings)
     , m_log(options.log)
     , m_logLevel(options.logLevel)
     , m_speed(settings::speedOf(crawlSettings))

@@ -16,6 +16,8 @@
 #include "core/engine/tally.h"
 #include "core/engine/urltrace.h"
 #include "core/frontier/frontier.h"
+#include "core/judge/applicationwatch.h"
+#include "core/judge/loginwatch.h"
 #include "core/judge/robotscache.h"
 #include "core/judge/trapwatch.h"
 #include "core/net/fetcher.h"
@@ -107,6 +109,8 @@ public:
     ParseGate parseGate;
     base::Interruption interruption; ///< of what workers read; by abortAll()
     judge::TrapWatch traps;
+    judge::LoginWatch login;
+    judge::ApplicationWatch applications;
     RunClock running; ///< of this session; the crawl starts and stops it
     std::atomic<qint64> msBefore{0}; ///< how long earlier sessions have run
     std::atomic<qint64> fetched{0}; ///< URLs that this session has fetched
@@ -124,6 +128,7 @@ public:
     sitemap::ListedUrls listedUrls; ///< of this session
     ProbeTasks probes;
     std::atomic<qint64> probeBytes{0}; ///< of this session
+    [[nodiscard]] bool takeLostLogin() { return !m_lostLoginTaken.exchange(true); } ///< true once: to whoever tells it
     std::atomic<qint64> bytesBefore{0}; ///< received before this run began, for maxTotalBytes
     /// What maxTotalBytes leaves of this run; nothing where there is no such limit.
     [[nodiscard]] std::optional<qint64> bytesLeft() const;
@@ -202,6 +207,7 @@ private:
     mutable std::mutex m_mutex;
     settings::Speed m_speed;
     std::atomic<int> m_threads;
+    std::atomic<bool> m_lostLoginTaken{false};
     std::atomic<int> m_scopeVersion{0};
     std::atomic<qint64> m_maxTotalBytes;
     std::atomic<qint64> m_bytesOfOthers{0}; ///< that other nodes received since this session began, as far as known

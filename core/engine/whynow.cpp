@@ -42,7 +42,8 @@ std::optional<WhyNow> whyNow(store::Reader &reader, const store::UrlRecord &reco
     why.order = reader.settings().order;
     why.depth = record.depth;
     if (isByClass(why.order)) {
-        const rank::CrawlOrder::Turn turn = rank::CrawlOrder::turnOf(int(priority));
+        const rank::CrawlOrder::Turn turn
+            = rank::CrawlOrder::turnOf(int(base::isLast(int(priority)) ? priority - base::LastPriority : priority));
         why.rankClass = turn.bucket;
         why.classes = rank::CrawlOrder::Buckets;
         why.since = turn.fetched;

@@ -1,5 +1,6 @@
 #include "core/engine/worker.h"
 
+#include "core/engine/keptout.h"
 #include "core/engine/probevisit.h"
 #include "core/engine/recorder.h"
 #include "core/engine/sitemapvisit.h"
@@ -92,6 +93,9 @@ Worker::Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::func
     , m_opener(session, slot, *this)
     , m_reader(session, slot)
     , m_attempts(session, slot, [this](Result result) { return submit(std::move(result)); })
+    , m_login(
+          session, [this](const net::Request &wanted) { return request(wanted); },
+          [this](Result result) { return submit(std::move(result)); })
 {
     setAutoDelete(true);
 }
@@ -213,13 +217,12 @@ void Worker::process(Lease lease)
         return;
     }
     m_attempts.noteDiscounted(lease);
-    // A seed is what somebody asked for, whatever it looks like.
-    const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
-    if (!trap.isNone()) {
+    const store::Rule kept = keptOut(m_session, lease.entry, *url);
+    if (!kept.isNone()) {
         if (m_session.logs(LogLevel::Debug))
-            log(LogLevel::Debug, "drops " + lease.entry.url + ", of a series without end: " + trap.detail);
+            log(LogLevel::Debug, "drops " + lease.entry.url + ", " + kept.name() + ' ' + kept.detail);
         m_session.frontier.release(lease);
-        if (!submit(SkipResult{lease.entry, trap}))
+        if (!submit(SkipResult{lease.entry, kept}))
             m_session.frontier.putBack(lease);
         return;
     }
@@ -288,6 +291,7 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
                 + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
     }
     wanted.wantsNewConnection = lease.attempt > 1;
+    m_login.begin();
     wanted.wantsAddress = lease.tellsAddress; // robots.txt was not asked for, or by an earlier session
     const CookieMark cookies = cookieMark(m_session, url);
     net::Reply reply = request(wanted);
@@ -338,6 +342,10 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     const bool slowed = m_session.frontier.fetchEnded(
         lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
     m_load = slowed ? lease.running : 0;
+    if (!m_login.believes(lease, url, answer)) {
+        m_session.frontier.putBack(lease);
+        return;
+    }
     if (isCookieWall(m_session, lease, url, reading, cookies)) {
         m_attempts.passesWall(std::move(lease), answer);
         return;
@@ -355,11 +363,14 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
         return;
     }
     auto result = resultOf(lease, url, answer, report);
+    noteApplications(lease, answer, result);
     reply.body.clear();
     bodyBytes.shrinkTo(0);
     if (result && m_session.cookies && !reading.location.isEmpty())
         result->cookies = redirectCookies(m_session, url, reading, cookies);
-    if (result) {
+    if (result && !m_login.mayBeWritten(lease, url, *result)) {
+        m_session.frontier.putBack(lease);
+    } else if (result) {
         deliver(lease, std::move(*result));
     } else if (m_answerInDoubt) {
         log(LogLevel::Warning, "more came than the answer, which may be another's: asks again for " + lease.entry.url);
@@ -393,6 +404,15 @@ std::optional<PageResult> Worker::resultOf(
         (void)submit(TrapResult{id}); // refused only where the crawl is over
     }
     return result;
+}
+
+void Worker::noteApplications(const Lease &lease, const Answer &answer, const std::optional<PageResult> &result)
+{
+    if (!result || !lease.entry.page || answer.reply.status != 200 || result->record.readAs == 0)
+        return;
+    const QList<QByteArray> found = m_session.applications.see(answer.reply.body, answer.reply.headers);
+    if (!found.isEmpty())
+        (void)submit(ApplicationsResult{found}); // refused only where the crawl is over
 }
 
 bool Worker::keep(const Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result)

@@ -3,6 +3,7 @@
 #include "core/engine/attempts.h"
 #include "core/engine/cookiewall.h"
 #include "core/engine/hostopener.h"
+#include "core/engine/loginkeeper.h"
 #include "core/engine/pagereader.h"
 
 #include <QRunnable>
@@ -52,6 +53,7 @@ private:
     /// What came of the lease; nothing where the crawl was stopped meanwhile, or m_answerInDoubt.
     [[nodiscard]] std::optional<PageResult> resultOf(
         const frontier::Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report);
+    void noteApplications(const frontier::Lease &lease, const Answer &answer, const std::optional<PageResult> &result);
     /// Packs the answer where it is to be kept. False where the crawl was stopped meanwhile.
     [[nodiscard]] bool keep(const frontier::Lease &lease, const url::Url &url, net::Reply &reply, PageResult &result);
     void deliver(const frontier::Lease &lease, PageResult &&result);
@@ -72,6 +74,7 @@ private:
     HostOpener m_opener;
     PageReader m_reader;
     Attempts m_attempts;
+    LoginKeeper m_login;
     net::Fetcher *m_fetcher = nullptr;
     int m_load = 0; ///< requests at a time that made its server slower while it answered; 0: none
     bool m_checks = false; ///< Lease::checks of the lease in hand

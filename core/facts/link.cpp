@@ -25,7 +25,7 @@ QByteArray names(LinkRels rels)
         {LinkRel::Sponsored, "sponsored"}, {LinkRel::Ugc, "ugc"}, {LinkRel::InNoscript, "noscript"},
         {LinkRel::InTemplate, "template"}, {LinkRel::MetaNoFollow, "meta_nofollow"}, {LinkRel::Dynamic, "dynamic"},
         {LinkRel::NoOpener, "noopener"}, {LinkRel::Canonical, "canonical"}, {LinkRel::Alternate, "alternate"},
-        {LinkRel::Prev, "prev"}, {LinkRel::Next, "next"}};
+        {LinkRel::Prev, "prev"}, {LinkRel::Next, "next"}, {LinkRel::Action, "action"}};
     QByteArray text;
     for (const auto &[rel, name] : known) {
         if (!rels.testFlag(rel))

@@ -74,6 +74,10 @@ const char *name(RuleKind kind)
         return "archived";
     case RuleKind::NotArchived:
         return "not_archived";
+    case RuleKind::Guard:
+        return "guard";
+    case RuleKind::Waste:
+        return "waste";
     }
     return "";
 }

@@ -46,8 +46,10 @@ enum class RuleKind : quint8 {
     SitemapLimit,
     SitemapDepth,
     NotArchived, ///< the web archive that is imported does not hold it
+    Guard, ///< it would change something, or end the session that the person gave
+    Waste, ///< usual waste of an application, which somebody asked to leave out
 };
-inline constexpr int RuleKindCount = int(RuleKind::NotArchived) + 1;
+inline constexpr int RuleKindCount = int(RuleKind::Waste) + 1;
 
 /// Whether a URL that such a rule keeps out can be asked for alone (Requested). What robots.txt says and what is no
 /// address is never overridden, and of a series without end it is for the series to be released.

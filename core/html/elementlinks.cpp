@@ -6,11 +6,35 @@
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
 
+#include <algorithm>
+
 namespace argiope::html {
 
 using markup::Attribute;
 using markup::attrName;
 using markup::tagName;
+
+namespace {
+
+/// Scripts send it by another method than GET, or ask whether it is meant: what a link of Rails, Laravel or Symfony has
+/// that deletes, and one that a person is asked about first.
+bool isAction(const ElementView &view)
+{
+    return std::any_of(view.attributes().begin(), view.attributes().end(), [&view](const Attribute &attribute) {
+        const QByteArrayView name = attribute.name;
+        if (attribute.id == Attr::DataStar) {
+            if (name == "data-method" || name == "data-turbo-method" || name == "data-http-method"
+                || name == "data-request-method" || name == "data-verb") {
+                const QByteArrayView method = trimmed(view.value(attribute));
+                return !method.isEmpty() && !equalsLower(method, "get");
+            }
+            return name == "data-confirm" || name == "data-turbo-confirm" || name == "data-confirm-message";
+        }
+        return attribute.id == Attr::None && name == "onclick" && view.value(attribute).contains("confirm(");
+    });
+}
+
+} // namespace
 
 /// Those that make a link of whatever element, or of one that is none of tags().
 Attrs ElementLinks::attrs() const
@@ -124,6 +148,8 @@ void ElementLinks::htmlElement(const ElementView &view)
         QByteArray text;
         if (view.tag == Tag::A || view.tag == Tag::Area || view.tag == Tag::Form)
             rel |= parseRel(view.value(Attr::Rel)).flags & ~LinkRels(LinkRel::Canonical);
+        if (view.tag == Tag::A && isAction(view))
+            rel |= LinkRel::Action;
         if (view.tag == Tag::Area || view.tag == Tag::Img)
             text = collapsed(view.value(Attr::Alt), AnchorTextBytes);
         const LinkCollector::Place place{*element, attrName(attribute.id), rel, text};

@@ -12,9 +12,16 @@ namespace argiope::judge {
 /// What becomes of a URL that was found.
 enum class Fate : quint8 {
     Page, ///< queued, to be parsed and followed
+    Later, ///< the same, behind all others: links marked nofollow
     Check, ///< queued, only to see how it answers
     Skip, ///< recorded with the rule that kept it out
 };
+
+/// Queued, to be parsed and followed.
+[[nodiscard]] constexpr bool isPage(Fate fate)
+{
+    return fate == Fate::Page || fate == Fate::Later;
+}
 
 /// A URL found on a page, once a page.
 struct Target

@@ -44,6 +44,18 @@ bool isPicture(const html::Link &link)
 }
 } // namespace
 
+Fate fateOfNofollow(settings::NofollowPolicy policy, facts::LinkRels rel, bool noIndex)
+{
+    using settings::NofollowPolicy;
+    const bool byPage = rel.testFlag(LinkRel::MetaNoFollow);
+    const bool byLink = rel.testFlag(LinkRel::NoFollow);
+    if (policy == NofollowPolicy::Follow || (!byPage && !byLink))
+        return Fate::Page;
+    if (policy == NofollowPolicy::Obey)
+        return Fate::Skip;
+    return byLink || noIndex ? Fate::Later : Fate::Page;
+}
+
 LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope &scope, quint64 keySeed)
     : m_settings(settings)
     , m_scope(scope)
@@ -156,6 +168,11 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     const facts::Rule &said = verdict.rule;
     if (verdict.decision == Decision::Reject)
         return {Fate::Skip, ruleIndex(said)};
+    if (m_scope.isGuarded() && link.kind == LinkKind::Navigation) {
+        const facts::Rule action = m_scope.guard(link.url, link.text, link.rel.testFlag(LinkRel::Action));
+        if (!action.isNone())
+            return {Fate::Skip, ruleIndex(action)};
+    }
     const bool external = verdict.decision == Decision::External;
     if (external && !m_checkExternal)
         return {Fate::Skip, ruleIndex(said)};
@@ -174,14 +191,14 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     case LinkKind::Form:
         return {Fate::Skip, ruleIndex(FormRule)};
     }
-    const html::LinkRels noFollow = LinkRel::NoFollow | LinkRel::MetaNoFollow;
-    if (m_settings.nofollow == DirectivePolicy::Obey && (link.rel & noFollow))
+    const Fate followed = fateOfNofollow(m_settings.nofollow, link.rel, m_noIndex);
+    if (followed == Fate::Skip)
         return {Fate::Skip, ruleIndex(NoFollowRule)};
     if (m_canonicalElsewhere && m_settings.canonicalLink == DirectivePolicy::Obey)
         return {Fate::Skip, ruleIndex(CanonicalRule)};
     if (!m_offTopic.isNone())
         return {Fate::Skip, ruleIndex(m_offTopic)};
-    return {external || fromCheck ? Fate::Check : Fate::Page, ruleIndex(said)};
+    return {external || fromCheck ? Fate::Check : followed, ruleIndex(said)};
 }
 
 void LinkJudge::raise(int index, const Judged &judged)
@@ -216,7 +233,7 @@ void LinkJudge::add(const html::Link &link, bool fromCheck)
     found.kind = link.kind;
     found.rel = link.rel;
     found.rule = judged.rule;
-    found.followed = judged.fate == Fate::Page;
+    found.followed = isPage(judged.fate);
     m_found.links.append(std::move(found));
 }
 

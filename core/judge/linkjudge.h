@@ -14,6 +14,9 @@ namespace argiope::judge {
 
 using scope::canonicalOptions;
 
+/// What nofollow makes of a link that would be followed: Page, Later, or Skip. `noIndex`: its page says so.
+[[nodiscard]] Fate fateOfNofollow(settings::NofollowPolicy policy, facts::LinkRels rel, bool noIndex);
+
 /// Turns the links of one page into targets with a fate, each with the rule that decided. Made for one page, on one
 /// thread; the scope and the settings must outlive it.
 class LinkJudge
@@ -23,6 +26,9 @@ public:
 
     /// The page names another one as its canonical and the settings obey that: nothing on it is followed.
     void setCanonicalElsewhere(bool elsewhere) { m_canonicalElsewhere = elsewhere; }
+
+    /// The page says noindex: where it says nofollow as well, its links come last (settings::NofollowPolicy::Last).
+    void setNoIndex(bool noIndex) { m_noIndex = noIndex; }
 
     /// The page is not about what the crawl is about: its links are not followed. `detail`: of the rule that says so.
     void setOffTopic(const QByteArray &detail) { m_offTopic = {facts::RuleKind::OffTopic, detail}; }
@@ -78,6 +84,7 @@ private:
     html::LinkSource m_lastSource; ///< of the last link
     facts::Rule m_offTopic; ///< none: it is on topic
     bool m_canonicalElsewhere = false;
+    bool m_noIndex = false;
     bool m_checkExternal; ///< as the settings say, or because it is a redirect's
     bool m_gaveUp = false;
 };

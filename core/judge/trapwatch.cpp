@@ -42,7 +42,7 @@ QList<QByteArray> TrapWatch::see(
             // A sum, so that the order of the links does not count.
             if (!member)
                 sighting.elsewhere += XXH3_64bits(&target.key, sizeof target.key);
-            sighting.goesOn = sighting.goesOn || (member && target.fate == Fate::Page);
+            sighting.goesOn = sighting.goesOn || (member && isPage(target.fate));
         }
     }
     for (const trap::Sighting &sighting : std::as_const(sightings)) {

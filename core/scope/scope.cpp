@@ -56,6 +56,8 @@ Scope::Scope(const settings::CrawlSettings &settings, const QList<url::Url> &see
     , m_any{Decision::Crawl, {RuleKind::Any}}
     , m_include(settings.include)
     , m_exclude(settings.exclude)
+    , m_waste(settings.leaveOut)
+    , m_guard(settings)
 {
     for (const url::Url &seed : seeds)
         addSeed(seed);
@@ -187,7 +189,25 @@ Verdict Scope::judge(const url::Url &url) const
             verdict = {Decision::Reject, {RuleKind::Exclude, m_exclude.text(match.index)}};
         verdict.gaveUp = gaveUp;
     }
+    if (!m_waste.isEmpty() && verdict.decision == Decision::Crawl) {
+        const QByteArray waste = m_waste.match(url);
+        if (!waste.isEmpty())
+            verdict = {Decision::Reject, {RuleKind::Waste, waste}, verdict.gaveUp};
+    }
+    if (m_guard.isOn() && verdict.decision != Decision::Reject) {
+        const QByteArray action = actionOf(url);
+        if (!action.isEmpty() && (verdict.decision == Decision::Crawl || m_guard.guardsExternal(url)))
+            verdict = {Decision::Reject, {RuleKind::Guard, action}, verdict.gaveUp};
+    }
     return verdict;
+}
+
+facts::Rule Scope::guard(const url::Url &url, const QByteArray &text, bool asks) const
+{
+    if (!m_guard.isOn() || (judgeScope(url).decision != Decision::Crawl && !m_guard.guardsExternal(url)))
+        return {};
+    const QByteArray action = asks ? QByteArrayLiteral("method") : actionOfText(text, url);
+    return action.isEmpty() ? facts::Rule{} : facts::Rule{RuleKind::Guard, action};
 }
 
 } // namespace argiope::scope

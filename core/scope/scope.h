@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/facts/rulekind.h"
+#include "core/scope/actionguard.h"
+#include "core/scope/applications.h"
 #include "core/scope/pattern.h"
 #include "core/settings/crawlsettings.h"
 #include "core/url/url.h"
@@ -26,6 +28,8 @@ struct Verdict
     ///   External  out of scope; detail: which scope: "host", "domain", "folder"
     ///   Include   detail: the pattern that let it in, or "no match" where it is kept out
     ///   Exclude   detail: the pattern that kept it out
+    ///   Waste     usual waste of an application; detail: which, "mediawiki: old versions"
+    ///   Guard     it would change something; detail: actionOf()
     facts::Rule rule;
     bool gaveUp = false; ///< a regular expression ran into its limit of steps, which counted as no match
 
@@ -33,8 +37,8 @@ struct Verdict
 };
 
 /// Which URLs belong to a crawl. Rules look at a URL one after the other, each accepts, rejects or abstains, and the
-/// last opinion wins: scheme, scope, include, exclude. Immutable after construction; any thread; a value, cheap to
-/// copy.
+/// last opinion wins: scheme, scope, include, exclude, waste, guard. Immutable after construction; any thread; a value,
+/// cheap to copy.
 ///
 /// The scopes, by the seeds' URLs:
 ///   host    the same host name and port; http and https on their default ports are one, example.org and
@@ -55,6 +59,11 @@ public:
     Scope(const settings::CrawlSettings &settings, const QList<url::Url> &seeds);
 
     [[nodiscard]] Verdict judge(const url::Url &url) const;
+
+    /// A link with this text to a URL that judge() lets in; `asks`: a script sends it by another method than GET, or
+    /// asks whether it is meant. None where nothing keeps it out.
+    [[nodiscard]] facts::Rule guard(const url::Url &url, const QByteArray &text, bool asks) const;
+    [[nodiscard]] bool isGuarded() const { return m_guard.isOn(); }
 
     /// The same rules with a further seed.
     [[nodiscard]] Scope withSeed(const url::Url &seed) const;
@@ -79,6 +88,8 @@ private:
     Verdict m_any;
     PatternList m_include;
     PatternList m_exclude;
+    WasteList m_waste;
+    ActionGuard m_guard;
 };
 
 } // namespace argiope::scope

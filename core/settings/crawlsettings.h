@@ -12,6 +12,18 @@ enum class RobotsPolicy : quint8 { Obey, Ignore, Report };
 enum class ResourcePolicy : quint8 { Check, Record, Ignore };
 enum class LinkStorage : quint8 { All, Unique, None };
 enum class DirectivePolicy : quint8 { Record, Obey };
+/// What rel=nofollow means to the crawl, and meta robots nofollow.
+enum class NofollowPolicy : quint8 {
+    Last, ///< such links come behind all others, and not where something shows that they are waste
+    Obey, ///< they are not followed
+    Follow,
+};
+/// When links that change something, or end the session, are kept out; see scope::ActionGuard.
+enum class Guard : quint8 {
+    Auto, ///< where the person gave a cookie, another header that says who we are, or a login
+    Always,
+    Off,
+};
 /// Who makes the requests.
 enum class Transport : quint8 {
     Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
@@ -78,12 +90,14 @@ struct CrawlSettings
         = false; ///< resources are fetched, and what audits want to know of them is read: see inspect.h
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
-    DirectivePolicy nofollow = DirectivePolicy::Record; ///< rel=nofollow, meta robots nofollow
+    NofollowPolicy nofollow = NofollowPolicy::Last;
     DirectivePolicy canonicalLink
         = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
     bool dynamicLinks = false; ///< JSON-LD and data-* URLs
     TrapPolicy traps = TrapPolicy::Quarantine; ///< families of URLs without end
     QStringList releasedTraps; ///< their ids, as shown: crawled all the same
+    Guard guard = Guard::Auto; ///< keeps out links that change something
+    QStringList leaveOut; ///< applications whose usual waste is kept out, see scope::applications()
 
     // How to treat servers
     int threads = 8;

@@ -88,6 +88,14 @@ MaybeRefused takeName(const QString &text, E &value)
         }
         names.append(name);
     }
+    if constexpr (requires { EnumNames<E>::formerNames; }) {
+        for (const auto &[former, now] : EnumNames<E>::formerNames) {
+            if (text == QLatin1String(former)) {
+                value = now;
+                return {};
+            }
+        }
+    }
     return Refusal{Code::WrongType, QLatin1String("expected ") + names.join(QLatin1String(", "))};
 }
 

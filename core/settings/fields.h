@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <tuple>
+#include <utility>
 
 namespace argiope::settings {
 
@@ -59,6 +60,19 @@ template <>
 struct EnumNames<DirectivePolicy>
 {
     static constexpr const char *names[] = {"record", "obey"};
+};
+
+template <>
+struct EnumNames<NofollowPolicy>
+{
+    static constexpr const char *names[] = {"last", "obey", "follow"};
+    /// As it was called before there were three.
+    static constexpr std::pair<const char *, NofollowPolicy> formerNames[] = {{"record", NofollowPolicy::Follow}};
+};
+template <>
+struct EnumNames<Guard>
+{
+    static constexpr const char *names[] = {"auto", "always", "off"};
 };
 
 template <>
@@ -158,7 +172,9 @@ inline constexpr auto fields()
             &S::checkExternal},
         Field<ResourcePolicy>{
             {"resources", "resources", "check|record|ignore", "images, scripts, styles and so on"}, &S::resources},
-        Field<DirectivePolicy>{{"nofollow", "", "record|obey", "rel=nofollow and meta robots nofollow"}, &S::nofollow},
+        Field<NofollowPolicy>{{"nofollow", "nofollow", "last|obey|follow",
+                                  "links marked nofollow: crawled last, not at all, as any other"},
+            &S::nofollow},
         Field<DirectivePolicy>{{"canonicalLink", "", "record|obey", "rel=canonical"}, &S::canonicalLink},
         Field<bool>{{"dynamicLinks", "", "", "URLs in JSON-LD and data-* attributes"}, &S::dynamicLinks},
         Field<TrapPolicy>{
@@ -166,6 +182,12 @@ inline constexpr auto fields()
             &S::traps},
         Field<QStringList>{
             {"releasedTraps", "release-trap", "TRAP", "crawl this trap all the same"}, &S::releasedTraps},
+        Field<Guard>{{"guard", "guard", "auto|always|off",
+                         "keep out links that log out or change something; auto: where a cookie or login is given"},
+            &S::guard},
+        Field<QStringList>{{"leaveOut", "app-profile", "NAME",
+                               "leave out the usual waste of this application: mediawiki, wordpress, cgit …"},
+            &S::leaveOut},
         Field<int>{{"threads", "threads", "N", "fetch with N threads", 1, 512}, &S::threads},
         Field<Politeness>{
             {"politeness", "politeness", "own|normal|polite", "how servers are treated: as your own, or as others'"},

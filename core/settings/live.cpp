@@ -1,6 +1,7 @@
 #include "core/settings/live.h"
 
 #include "core/settings/fields.h"
+#include "core/settings/secrets.h"
 #include "core/settings/speed.h"
 
 #include <algorithm>
@@ -11,13 +12,13 @@ namespace argiope::settings {
 bool isLive(QByteArrayView key)
 {
     static constexpr QByteArrayView keys[]
-        = {"seeds", "include", "exclude", "maxDepth", "maxUrls", "maxTime", "maxTotalBytes"};
+        = {"seeds", "include", "exclude", "leaveOut", "maxDepth", "maxUrls", "maxTime", "maxTotalBytes"};
     return isSpeed(key) || std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
 }
 
 bool isLiveForNodes(QByteArrayView key)
 {
-    static constexpr QByteArrayView judging[] = {"seeds", "include", "exclude", "maxDepth"};
+    static constexpr QByteArrayView judging[] = {"seeds", "include", "exclude", "leaveOut", "maxDepth"};
     return isLive(key) && std::find(std::begin(judging), std::end(judging), key) == std::end(judging);
 }
 
@@ -34,7 +35,7 @@ CrawlSettings withLive(const CrawlSettings &settings, const CrawlSettings &wante
 bool judgeAlike(const CrawlSettings &a, const CrawlSettings &b)
 {
     return a.seeds == b.seeds && a.scope == b.scope && a.include == b.include && a.exclude == b.exclude
-        && a.mergeWww == b.mergeWww;
+        && a.mergeWww == b.mergeWww && a.leaveOut == b.leaveOut && isGuarded(a) == isGuarded(b);
 }
 
 } // namespace argiope::settings

@@ -166,4 +166,23 @@ QList<Secret> secretsOf(const CrawlSettings &settings)
     return secrets;
 }
 
+bool isLoggedIn(const CrawlSettings &settings)
+{
+    if (!settings.auth.isEmpty() || !settings.logins.isEmpty())
+        return true;
+    if (std::any_of(settings.headers.begin(), settings.headers.end(), isPrivateHeaderLine))
+        return true;
+    // A user's name and password in a start address, before they are bound to it.
+    return std::any_of(settings.seeds.begin(), settings.seeds.end(), [](const QString &seed) {
+        const qsizetype scheme = seed.indexOf(QLatin1String("://"));
+        const qsizetype at = seed.indexOf(u'@');
+        return scheme > 0 && at > scheme && !QStringView(seed).sliced(scheme + 3, at - scheme - 3).contains(u'/');
+    });
+}
+
+bool isGuarded(const CrawlSettings &settings)
+{
+    return settings.guard == Guard::Always || (settings.guard == Guard::Auto && isLoggedIn(settings));
+}
+
 } // namespace argiope::settings

@@ -36,6 +36,12 @@ struct Login
     [[nodiscard]] QString text() const;
 };
 
+/// Whether somebody is logged in by what the person gave: cookies, Authorization and other private headers, logins,
+/// also where their values are kept elsewhere.
+[[nodiscard]] bool isLoggedIn(const CrawlSettings &settings);
+/// Whether links that change something are kept out.
+[[nodiscard]] bool isGuarded(const CrawlSettings &settings);
+
 /// What of `settings` may stand in project files, profiles and logs: logins are named by their origins, private headers
 /// by their names, a proxy without its password.
 [[nodiscard]] CrawlSettings withoutSecrets(const CrawlSettings &settings);

@@ -1,3 +1,4 @@
+#include "core/settings/applicationnames.h"
 #include "core/settings/fields.h"
 #include "core/settings/secrets.h"
 
@@ -155,6 +156,15 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
                 QStringLiteral("expected points from -30 to 30, a blank and a regular expression")};
         else if (!problem)
             problem = problemOfRegexes("importance", {importance->pattern});
+    }
+    for (const QString &id : settings.leaveOut) {
+        if (!problem && !applicationOf(id.toUtf8())) {
+            QStringList known;
+            for (const ApplicationName &application : Applications)
+                known.append(QLatin1String(application.id));
+            problem = SettingsError{Code::WrongType, QStringLiteral("leaveOut"), id,
+                QLatin1String("expected some of ") + known.join(QLatin1String(", "))};
+        }
     }
     const bool needsTopic = settings.onTopic || settings.order == Order::Topic;
     if (!problem && needsTopic && settings.topic.trimmed().isEmpty() && settings.topicPages.isEmpty()) {

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/crawlnotices.h"
 
+#include "core/settings/applicationnames.h"
 #include "core/store/nodetables.h"
 #include "core/store/place.h"
 #include "core/store/reader.h"
@@ -48,6 +49,7 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     connect(&m_session, &ProjectSession::credentialsKept, this, &CrawlNotices::credentialsKept);
     connect(&m_session, &ProjectSession::credentialsMissing, this, &CrawlNotices::credentialsMissing);
     connect(&m_session, &ProjectSession::shortage, this, &CrawlNotices::shortage);
+    connect(&m_session, &ProjectSession::applicationsFound, this, &CrawlNotices::applicationsFound);
     connect(&m_session, &ProjectSession::failed, this, &CrawlNotices::failed<engine::CrawlError>);
     connect(&m_session, &ProjectSession::openFailed, this, &CrawlNotices::failed<store::StoreError>);
     connect(&m_session, &ProjectSession::trapReleaseFailed, this, &CrawlNotices::failed<store::StoreError>);
@@ -126,6 +128,9 @@ void CrawlNotices::ended(engine::EndReason reason)
             [this] { Q_EMIT optionsRequested(); });
         m_end->look();
         break;
+    case engine::EndReason::LostLogin:
+        loginLost();
+        break;
     case engine::EndReason::Completed:
         m_start->look();
         // Of a start that leads nowhere there is more to say.
@@ -151,6 +156,61 @@ void CrawlNotices::tellOfLongDelay()
                 words::format::milliseconds(delay.askedSeconds * 1000),
                 words::format::milliseconds(delay.keptSeconds * 1000)),
         {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+}
+
+void CrawlNotices::loginLost()
+{
+    const auto lost = m_session.lostLogin();
+    if (!lost)
+        return;
+    const auto shown = [](const QByteArray &url) { return words::foreign::shown(QString::fromUtf8(url)); };
+    QString what;
+    switch (lost->why) {
+    case judge::LostLogin::Why::CookieDeleted:
+        what = tr("The session has ended: the server deleted the cookie “%1” at %2.")
+                   .arg(shown(lost->cookie), shown(lost->page));
+        break;
+    case judge::LostLogin::Why::LoginPages:
+        what = tr("The session has ended: %1 is a login page now.").arg(shown(lost->witness));
+        break;
+    case judge::LostLogin::Why::Refused:
+        what = tr("The session has ended: %1 is refused now.").arg(shown(lost->witness));
+        break;
+    }
+    const QString details = lost->witness.isEmpty() ? QString() : tr("Noticed at %1").arg(shown(lost->page));
+    m_message.show(MessageBar::Kind::Warning,
+        tr("%1 What was fetched since waits again. Log in anew, enter the new cookie or password, and resume.",
+            "what happened")
+            .arg(what),
+        details, tr("Options…"), [this] { Q_EMIT loginOptionsRequested(); });
+}
+
+void CrawlNotices::applicationsFound(const QList<QByteArray> &ids)
+{
+    QStringList names;
+    QStringList leaveOut = m_session.settings().leaveOut;
+    for (const QByteArray &id : ids) {
+        const settings::ApplicationName *application = settings::applicationOf(id);
+        if (!application || leaveOut.contains(QString::fromUtf8(id)))
+            continue;
+        names.append(QString::fromUtf8(application->name));
+        leaveOut.append(QString::fromUtf8(id));
+    }
+    // What asks for something to be done first stays; the options have the list.
+    if (names.isEmpty() || (m_message.isVisible() && m_message.kind() != MessageBar::Kind::Info))
+        return;
+    m_message.show(
+        MessageBar::Kind::Info,
+        tr("This site is made by %1. Its usual waste can be left out: old versions, forms, the same in another order.",
+            "names of applications")
+            .arg(names.join(tr(", ", "between two names"))),
+        {}, tr("Leave Out"),
+        [this, leaveOut] {
+            settings::CrawlSettings changed = m_session.settings();
+            changed.leaveOut = leaveOut;
+            m_session.change(changed);
+        },
+        tr("Dismiss"), [this] { m_message.hide(); });
 }
 
 void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString &detail)

@@ -57,6 +57,8 @@ private:
     void credentialsMissing();
     void tellOfLongDelay();
     void shortage(engine::Shortage what, int threads);
+    void loginLost();
+    void applicationsFound(const QList<QByteArray> &ids);
     void changeFailed(const store::StoreError &error);
     void readFailed(const store::StoreError &error);
     void answeredAgain();

@@ -282,6 +282,7 @@ bool Repeater::ended(engine::EndReason reason)
         return true;
     case engine::EndReason::None:
     case engine::EndReason::Stopped:
+    case engine::EndReason::LostLogin:
     case engine::EndReason::Failed:
         break;
     }

@@ -274,6 +274,7 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
     connect(m_crawl.get(), &engine::Crawl::trapFound, this, &ProjectSession::trapFound);
     connect(m_crawl.get(), &engine::Crawl::settingsChanged, this, &ProjectSession::takeSettings);
     connect(m_crawl.get(), &engine::Crawl::credentialsKept, this, &ProjectSession::credentialsKept);
+    connect(m_crawl.get(), &engine::Crawl::applicationsFound, this, &ProjectSession::applicationsFound);
     connect(m_crawl.get(), &engine::Crawl::credentialsMissing, this, &ProjectSession::credentialsMissing);
     connect(m_crawl.get(), &engine::Crawl::shortage, this, &ProjectSession::shortage);
     // Nodes are told what to do by the database.
@@ -491,6 +492,11 @@ QList<engine::WorkerStatus> ProjectSession::workers() const
 {
     const QList<engine::WorkerStatus> now = m_crawl ? m_crawl->workers() : QList<engine::WorkerStatus>();
     return now.isEmpty() ? m_past.threads : now; // none: it is being opened
+}
+
+std::optional<judge::LostLogin> ProjectSession::lostLogin() const
+{
+    return m_crawl ? m_crawl->lostLogin() : std::nullopt;
 }
 
 frontier::HostList ProjectSession::hosts() const

@@ -107,6 +107,7 @@ public:
     [[nodiscard]] std::optional<engine::Counters> counters() const;
     /// Of the crawl in this window; where there is none, what the project remembers of its threads.
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;
+    [[nodiscard]] std::optional<judge::LostLogin> lostLogin() const; ///< of the crawl in this window
     [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(const engine::LaneMark &since) const; ///< Crawl::lanes()
 
@@ -127,6 +128,7 @@ Q_SIGNALS:
     void credentialsKept(argiope::engine::CredentialsPlace place, const QString &detail); ///< see engine::Crawl
     void credentialsMissing(); ///< the same
     void shortage(argiope::engine::Shortage what, int threads); ///< the same
+    void applicationsFound(const QList<QByteArray> &ids); ///< the same
     void trapReleased(const QByteArray &id, bool released);
     void trapReleaseFailed(const argiope::store::StoreError &error);
     void noteFailed(const argiope::store::StoreError &error);

@@ -54,7 +54,7 @@ QString stateOf(const RecentModel::Facts &facts)
     case State::Unfinished:
         break;
     }
-    for (const EndReason reason : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes}) {
+    for (const EndReason reason : {EndReason::MaxUrls, EndReason::MaxTime, EndReason::MaxBytes, EndReason::LostLogin}) {
         if (facts.meta == engine::name(reason))
             return wording::endReason(reason);
     }

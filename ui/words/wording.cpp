@@ -107,6 +107,8 @@ QString endReason(engine::EndReason reason)
         return Words::tr("Stopped: the time is over");
     case engine::EndReason::MaxBytes:
         return Words::tr("Stopped: the limit of bytes is reached");
+    case engine::EndReason::LostLogin:
+        return Words::tr("Stopped: the session has ended");
     case engine::EndReason::Failed:
         return Words::tr("Failed");
     }
@@ -321,6 +323,10 @@ QString rule(const store::Rule &rule)
         return Words::tr("Held by the web archive");
     case K::NotArchived:
         return Words::tr("Not in the web archive");
+    case K::Guard:
+        return Words::tr("Would change something (guard)");
+    case K::Waste:
+        return Words::tr("Usual waste of the application");
     case K::Recrawl:
         return Words::tr("Waits until the recrawl meets it");
     }

@@ -70,7 +70,8 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr(
             "The site's robots.txt asks crawlers to stay away; Options say to fetch it all the same.");
     case K::NoFollow:
-        return TableWords::tr("All links to it are marked nofollow. Options can have such links followed.");
+        return TableWords::tr("All links to it are marked nofollow, and options say not to follow them, or it is usual "
+                              "waste of the application.");
     case K::Canonical:
         return TableWords::tr(
             "The page that links to it names another as canonical. Options can have such links followed.");
@@ -112,6 +113,12 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr("The web archive that was imported holds it, and nothing in it links to it.");
     case K::NotArchived:
         return TableWords::tr("The web archive that was imported does not hold it.");
+    case K::Guard:
+        return TableWords::tr("You are logged in, and the link logs out, deletes or changes something; what shows it "
+                              "is above. “Fetch All the Same” fetches it alone.");
+    case K::Waste:
+        return TableWords::tr("It is no content of the application that the site is made by: an old version, a form, "
+                              "the same in another order. Options, “Leave out the usual waste of”, lets it in.");
     case K::Recrawl:
         return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
     }

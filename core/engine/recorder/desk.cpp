@@ -90,6 +90,8 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
     m_session.setPast({CrawlHistory::fromJson(m_writer.meta("history"), known.elapsedMs),
         threadsFromJson(m_writer.meta("threads")), LaneHistory::fromJson(m_writer.meta("lanes"))});
 
+    m_session.login.restore(m_writer.meta("login_witness"));
+    m_session.applications.restore(m_writer.meta("applications").split('\n'));
     traps.restore();
     refetch.open(before, m_session.clock.wallMs());
     if (archives.open(cutOff))
@@ -278,6 +280,8 @@ void Desk::writePast(bool now)
     const Session::Past past = m_session.past(now);
     m_writer.setMeta("history", past.history.toJson());
     m_writer.setMeta("threads", threadsToJson(past.threads));
+    if (const QByteArray witness = m_session.login.toText(); !witness.isEmpty())
+        m_writer.setMeta("login_witness", witness);
     if (m_session.focus)
         keepLessons(*m_session.focus, m_writer);
     if (now)

@@ -54,7 +54,7 @@ void Discovery::setRun(int run)
 
 void Discovery::recall(const url::UrlKey &key, const KnownUrl &url)
 {
-    m_memory.add(key, url.id, {url.state == UrlState::Skipped ? 0 : rankOf(url.role), wayTo(url)});
+    m_memory.add(key, url.id, {url.state == UrlState::Skipped ? 0 : rankOf(url), wayTo(url)});
 }
 
 RuleId Discovery::trapFor(const Source &source, const QByteArray &url, int depth)
@@ -172,6 +172,7 @@ Discovery::Met Discovery::insertNew(
     row.discoveredAt = m_clock.wallMs();
     row.rule = rule;
     row.run = m_run;
+    row.priority = target.fate == judge::Fate::Later ? base::LastPriority : 0;
     row.state = target.fate == judge::Fate::Skip ? UrlState::Skipped : UrlState::Queued;
     if (row.state == UrlState::Queued && !m_limits.allow(way)) {
         row.state = UrlState::Skipped;
@@ -189,7 +190,8 @@ Discovery::Met Discovery::insertNew(
     m_memory.addKey(target.key);
     m_memory.add(target.key, id, {row.state == UrlState::Skipped ? 0 : rankOf(target.fate), way});
     if (row.state == UrlState::Queued)
-        m_queue.offer({id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops});
+        m_queue.offer(
+            {id, row.url, row.host, row.role == UrlRole::Page, row.depth, row.hops, {}, false, false, row.priority});
     else
         m_queue.addSkipped();
     return {id, true};
@@ -222,23 +224,30 @@ Standing Discovery::meetAt(judge::Fate fate, RuleId rule, const Source &source, 
     const int rank = m_limits.allow(way) ? rankOf(fate) : 0;
     if (known.state == UrlState::Skipped)
         return meetSkipped(rank, rule, way, known);
-    const int has = rankOf(known.role);
-    if (rank > has) {
+    const int has = rankOf(known);
+    if (levelOf(rank) > levelOf(has)) {
         const bool finished = known.state == UrlState::Finished;
         if (finished)
             m_urls.drop(known.id);
         m_urls.requeue(known.id, UrlRole::Page, rule, way);
         WaitingUrl entry = m_urls.waiting(known, true, way);
-        if (finished)
+        if (finished) {
+            m_urls.setLast(entry, rank == 2);
             m_queue.requeueFinished(std::move(entry), false, false);
-        else
+        } else {
             m_queue.move(known.depth, entry);
+        }
         return {rank, way};
     }
-    if (rankOf(fate) < has || !m_limits.countsFor(known.depth, way) || !way.isShorterThan(wayTo(known)))
-        return {has, wayTo(known)};
+    const bool sooner = rank > has; // it waited behind all others
+    if (sooner)
+        m_urls.waitNoLonger(known);
+    const int now = sooner ? rank : has;
+    if (levelOf(rankOf(fate)) < levelOf(has) || !m_limits.countsFor(known.depth, way)
+        || !way.isShorterThan(wayTo(known)))
+        return {now, wayTo(known)};
     m_shorterWays.lower(known.id, way);
-    return {has, way.shortenedBy(wayTo(known))};
+    return {now, way.shortenedBy(wayTo(known))};
 }
 
 Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way, const KnownUrl &known)
@@ -246,9 +255,11 @@ Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way, const Kno
     if (!isHard(known.rule)) {
         if (rank > 0) {
             // The depth of a skipped URL may come from links that nobody follows: only this way counts.
-            const UrlRole role = rank == 2 ? UrlRole::Page : UrlRole::Check;
+            const UrlRole role = rank >= 2 ? UrlRole::Page : UrlRole::Check;
             m_urls.requeue(known.id, role, rule, way);
-            m_queue.requeueSkipped(m_urls.waiting(known, role == UrlRole::Page, way), false);
+            WaitingUrl entry = m_urls.waiting(known, role == UrlRole::Page, way);
+            m_urls.setLast(entry, rank == 2);
+            m_queue.requeueSkipped(std::move(entry), false);
             return {rank, way};
         }
         Standing kept{0, wayTo(known)};
@@ -260,12 +271,12 @@ Standing Discovery::meetSkipped(int rank, RuleId rule, const Way &way, const Kno
     }
     // It stays out. Yet it may be let in later, and must then have the depth of the shortest way to it.
     const int has = rankOf(known.role);
-    if (rank > has) {
+    if (levelOf(rank) > levelOf(has)) {
         m_urls.requeue(known.id, UrlRole::Page, known.rule, way);
         m_urls.skip(known.id, known.rule);
         return {rank, way};
     }
-    if (rank < has || !way.isShorterThan(wayTo(known)))
+    if (levelOf(rank) < levelOf(has) || !way.isShorterThan(wayTo(known)))
         return {has, wayTo(known)};
     const Way shorter = way.shortenedBy(wayTo(known));
     m_urls.lowerDepth(known.id, shorter);
@@ -291,6 +302,7 @@ Standing Discovery::meetOutdated(
     WaitingUrl entry;
     if (met.state == UrlState::Queued) {
         entry = m_urls.waiting(known, met.role == UrlRole::Page, way);
+        m_urls.setLast(entry, fate == judge::Fate::Later);
         if (const RuleId trap = trapFor(source, entry.url, way.depth); trap != RuleId::None) {
             met.state = UrlState::Skipped;
             met.rule = trap;
@@ -316,7 +328,7 @@ Standing Discovery::meetOutdated(
         m_queue.move(known.depth, m_urls.waiting(known, met.role == UrlRole::Page, way));
         break;
     }
-    return {queued ? rankOf(met.role) : 0, way};
+    return {queued ? rankOf(fate) : 0, way};
 }
 
 } // namespace argiope::engine

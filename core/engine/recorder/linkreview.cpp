@@ -1,5 +1,6 @@
 #include "core/engine/recorder/linkreview.h"
 
+#include "core/judge/linkjudge.h"
 #include "core/judge/picturename.h"
 #include "core/store/judgements.h"
 #include "core/url/url.h"
@@ -41,8 +42,22 @@ LinkReview::Verdict LinkReview::verdictOf(UrlId id)
     return made;
 }
 
-Fate LinkReview::judgeLink(store::StoredLink &link, bool fromCheck, RuleId ofPage)
+/// What its text or its attributes said when it was found; texts are not read again.
+store::Rule LinkReview::guardOf(const store::StoredLink &link)
 {
+    if (!m_parts.scope()->isGuarded() || link.kind != LinkKind::Navigation || link.redirect)
+        return {};
+    if (m_kinds.of(link.rule) == RuleKind::Guard)
+        return m_kinds.ruleOf(link.rule);
+    return link.rel.testFlag(facts::LinkRel::Action) ? store::Rule{RuleKind::Guard, "method"} : store::Rule{};
+}
+
+Fate LinkReview::judgeLink(store::StoredLink &link, const Source &source)
+{
+    const bool fromCheck = source.check;
+    const RuleId ofPage = source.rule;
+    const Fate followed
+        = link.redirect ? Fate::Page : judge::fateOfNofollow(m_parts.settings.nofollow, link.rel, source.noIndex);
     const RuleKind was = m_kinds.of(link.rule);
     if (was == RuleKind::InvalidUrl || was == RuleKind::Scheme)
         return Fate::Skip;
@@ -52,7 +67,6 @@ Fate LinkReview::judgeLink(store::StoredLink &link, bool fromCheck, RuleId ofPag
     const bool checked = settings.checkExternal || (link.redirect && settings.redirectsToEnd);
     RuleId rule = verdict.rule;
     Fate fate = external || fromCheck ? Fate::Check : Fate::Page;
-    const facts::LinkRels noFollow = facts::LinkRel::NoFollow | facts::LinkRel::MetaNoFollow;
     const bool fetches = settings::fetchesResources(settings);
     const auto keepOut = [&](RuleKind kind, bool check = false) {
         fate = check ? Fate::Check : Fate::Skip;
@@ -68,14 +82,19 @@ Fate LinkReview::judgeLink(store::StoredLink &link, bool fromCheck, RuleId ofPag
         keepOut(RuleKind::Metadata);
     else if (link.kind == LinkKind::Form)
         keepOut(RuleKind::Form);
-    else if (settings.nofollow == DirectivePolicy::Obey && (link.rel & noFollow) && !link.redirect)
+    else if (const store::Rule action = guardOf(link); !action.isNone()) {
+        fate = Fate::Skip;
+        rule = m_parts.writer.rule(action);
+    } else if (followed == Fate::Skip)
         keepOut(RuleKind::NoFollow);
     else if (ofPage != RuleId::None && !link.redirect) {
         fate = Fate::Skip;
         rule = ofPage;
+    } else if (fate == Fate::Page) {
+        fate = followed;
     }
     link.rule = rule;
-    link.followed = fate == Fate::Page;
+    link.followed = judge::isPage(fate);
     return fate;
 }
 
@@ -95,14 +114,17 @@ void LinkReview::judge(UrlId page)
     QList<store::StoredLink> links = m_parts.writer.storedLinks(page);
     if (!source || links.isEmpty())
         return;
-    const RuleId pageRule = ruleOfPage(links);
+    const bool byPage = std::any_of(links.cbegin(), links.cend(),
+        [](const store::StoredLink &link) { return link.rel.testFlag(facts::LinkRel::MetaNoFollow); });
+    const auto record = byPage ? m_parts.writer.page(page) : std::nullopt;
+    const Source from{source->role == UrlRole::Check, ruleOfPage(links), record && record->noIndex};
     const bool counts = source->state == UrlState::Finished && source->run == m_parts.refetch.run();
     bool changed = false;
     std::vector<std::pair<store::StoredLink, Fate>> better;
     for (store::StoredLink &link : links) {
         const RuleId rule = link.rule;
         const bool followed = link.followed;
-        const Fate fate = judgeLink(link, source->role == UrlRole::Check, pageRule);
+        const Fate fate = judgeLink(link, from);
         const bool same = link.rule == rule && link.followed == followed;
         // Its target was kept out, and before this link was looked at the scope changed again.
         const bool left

@@ -29,9 +29,16 @@ private:
         bool picture = false; ///< by the name of the file
     };
     [[nodiscard]] Verdict verdictOf(base::UrlId id);
+    /// The page that links stand on.
+    struct Source
+    {
+        bool check = false; ///< it was only checked
+        base::RuleId rule = base::RuleId::None; ///< keeps out all that it links to; None: there is none
+        bool noIndex = false; ///< it says so, and maybe nofollow
+    };
     /// The link's fate now; its rule and whether it is followed are changed where they are other ones.
-    /// `ofPage`: a rule that keeps out all that its page links to; None: there is none.
-    [[nodiscard]] judge::Fate judgeLink(store::StoredLink &link, bool fromCheck, base::RuleId ofPage);
+    [[nodiscard]] judge::Fate judgeLink(store::StoredLink &link, const Source &source);
+    [[nodiscard]] store::Rule guardOf(const store::StoredLink &link);
     /// A rule that keeps out all that their page links to; None: there is none.
     [[nodiscard]] base::RuleId ruleOfPage(const QList<store::StoredLink> &links);
     /// Where the link of `source` leads has this fate now.

@@ -123,10 +123,12 @@ void OrderBook::readQueue(bool sameOrder, qint64 fetched)
     for (QList<store::QueuedUrl> piece; !(piece = m_writer.ranks().queued(after, QueuePiece)).isEmpty();) {
         for (const store::QueuedUrl &url : piece) {
             const bool promised = sameOrder && m_settings.order == settings::Order::Topic;
-            const int points = promised ? rank::CrawlOrder::topicPointsOf(url.priority) : m_points.of(url.url);
+            const int points = promised && !base::isLast(url.priority) ? rank::CrawlOrder::topicPointsOf(url.priority)
+                                                                       : m_points.of(url.url);
             const rank::Waiting what{url.role == store::UrlRole::Page, url.inSitemap, points};
-            m_order->knownWaiting(numberOf(url.id), what, url.priority);
-            least = after == UrlId::None ? url.priority : std::min(least, url.priority);
+            const int priority = base::isLast(url.priority) ? url.priority - base::LastPriority : url.priority;
+            m_order->knownWaiting(numberOf(url.id), what, priority);
+            least = after == UrlId::None ? priority : std::min(least, priority);
             after = url.id;
         }
     }
@@ -153,10 +155,27 @@ int OrderBook::waits(const base::WaitingUrl &url)
 {
     if (!m_order)
         return url.priority;
-    const int priority = m_order->waitsAgain(numberOf(url.id), {url.page, false, m_points.of(url.url)});
+    const int priority = (base::isLast(url.priority) ? base::LastPriority : 0)
+        + m_order->waitsAgain(numberOf(url.id), {url.page, false, m_points.of(url.url)});
     if (priority != url.priority)
         m_writer.ranks().setPriority(url.id, priority);
     return priority;
+}
+
+void OrderBook::waitsNoLonger(const store::KnownUrl &url)
+{
+    if (url.state == store::UrlState::Queued && base::isLast(url.priority))
+        setPriority(url, url.priority - base::LastPriority);
+}
+
+void OrderBook::setPriority(const store::KnownUrl &known, int priority)
+{
+    m_writer.ranks().setPriority(known.id, priority);
+    const frontier::QueuePos from{known.priority, known.depth, base::raw(known.id)};
+    if (!m_frontier.setPriority(known.host, from, priority)) {
+        const bool page = known.role == store::UrlRole::Page;
+        m_frontier.move(known.depth, m_writer.waiting(known.id, known.role, m_validSince(page)));
+    }
 }
 
 int OrderBook::priorityOf(UrlId id) const
@@ -217,12 +236,7 @@ void OrderBook::update()
             m_order->gone(change.url);
             continue;
         }
-        m_writer.ranks().setPriority(id, change.priority);
-        const frontier::QueuePos from{known->priority, known->depth, change.url};
-        if (!m_frontier.setPriority(known->host, from, change.priority)) {
-            const bool page = known->role == store::UrlRole::Page;
-            m_frontier.move(known->depth, m_writer.waiting(id, known->role, m_validSince(page)));
-        }
+        setPriority(*known, change.priority + (base::isLast(known->priority) ? base::LastPriority : 0));
     }
 }
 

@@ -14,8 +14,9 @@
 namespace argiope::engine {
 
 /// The order of a crawl that does not go breadth-first: what rank::CrawlOrder decides stands in the file and is told to
-/// the frontier. In a breadth-first crawl it does nothing. The recorder's thread, inside a transaction; what it is
-/// given must outlive it.
+/// the frontier. In a breadth-first crawl it only knows what waits behind all others
+/// (base::LastPriority, which is added to whatever priority the order gives). The recorder's thread, inside a
+/// transaction; what it is given must outlive it.
 class OrderBook
 {
 public:
@@ -35,6 +36,8 @@ public:
     /// The priority of one that waits now; where it is another than that of `url` it is stored.
     [[nodiscard]] int waits(const base::WaitingUrl &url);
     [[nodiscard]] int priorityOf(base::UrlId id) const;
+    /// One that waits behind all others need not; in the file and in the frontier.
+    void waitsNoLonger(const store::KnownUrl &url);
     void wantedAsPage(base::UrlId id);
     void namedBySitemap(base::UrlId id);
 
@@ -52,6 +55,7 @@ private:
     [[nodiscard]] rank::Waiting waitingOf(const store::NewUrl &url) const;
     void readLinks();
     void readQueue(bool sameOrder, qint64 fetched);
+    void setPriority(const store::KnownUrl &known, int priority);
 
     const settings::CrawlSettings &m_settings;
     store::Writer &m_writer;

@@ -6,7 +6,7 @@ namespace argiope::engine {
 
 void OrderedQueue::offer(base::WaitingUrl url)
 {
-    url.priority = m_order.priorityOf(url.id);
+    url.priority += m_order.priorityOf(url.id); // with what puts it behind all others
     FrontierQueue::offer(std::move(url));
 }
 

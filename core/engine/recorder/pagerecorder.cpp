@@ -1,5 +1,7 @@
 #include "core/engine/recorder/pagerecorder.h"
 
+#include "core/judge/linkjudge.h"
+#include "core/scope/actionguard.h"
 #include "core/settings/fields.h"
 
 #include <QHash>
@@ -36,12 +38,17 @@ PageRecorder::PageRecorder(const Parts &parts)
 
 namespace {
 
+bool isLogout(const store::Rule &rule)
+{
+    return rule.kind == RuleKind::Guard && scope::endsSession(rule.detail);
+}
+
 /// By target. One row may stand for several links to a target: it is an edge of the search if any of them is.
 std::vector<bool> followedTargets(const judge::FoundLinks &found)
 {
     std::vector<bool> followed(size_t(found.targets.size()));
     for (qsizetype i = 0; i < found.targets.size(); ++i)
-        followed[size_t(i)] = found.targets[i].redirect && found.targets[i].fate == judge::Fate::Page;
+        followed[size_t(i)] = found.targets[i].redirect && judge::isPage(found.targets[i].fate);
     for (const judge::FoundLink &link : found.links)
         followed[size_t(link.target)] = followed[size_t(link.target)] || link.followed;
     return followed;
@@ -92,6 +99,11 @@ void PageRecorder::record(PageResult &&page)
     if (m_parts.trace)
         m_parts.trace->add(page.found);
     const QList<RuleId> rules = storeRules(page.found, m_parts.writer);
+    for (qsizetype i = 0; i < rules.size(); ++i) {
+        // What one link calls "Log out" is that also where another one says nothing.
+        if (isLogout(page.found.rules[i]))
+            m_parts.discovery.harden(rules[i]);
+    }
     const std::vector<bool> followed = followedTargets(page.found);
     m_parts.order.beginPage(
         id, size_t(std::count(followed.begin(), followed.end(), true)), page.found.targets, page.promises);
@@ -198,17 +210,17 @@ void PageRecorder::storeLinks(
     m_parts.writer.setLinks(page.leased.id, rows);
 }
 
-judge::Fate PageRecorder::fateOf(const store::StoredLink &link) const
+judge::Fate PageRecorder::fateOf(const store::StoredLink &link, bool noIndex) const
 {
     // The settings are those of when the link was stored; see Refetch::validSince().
     if (link.followed)
-        return judge::Fate::Page;
+        return link.redirect ? judge::Fate::Page : judge::fateOfNofollow(m_parts.settings.nofollow, link.rel, noIndex);
     const bool checked = (link.rule == m_resourceRule && settings::fetchesResources(m_parts.settings))
         || (link.rule == m_externalRule && m_parts.settings.checkExternal);
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
 
-void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
+void PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex)
 {
     // As LinkJudge does for a page that was read: a target gets the best fate that any of its links offers.
     struct Met
@@ -220,7 +232,7 @@ void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
     std::vector<Met> targets;
     QHash<UrlId, size_t> byId;
     for (const store::StoredLink &link : m_parts.writer.storedLinks(lease.id)) {
-        const judge::Fate fate = fateOf(link);
+        const judge::Fate fate = fateOf(link, noIndex);
         const auto it = byId.constFind(link.target.id);
         if (it == byId.constEnd()) {
             byId.insert(link.target.id, targets.size());
@@ -237,7 +249,7 @@ void PageRecorder::meetStoredLinks(const WaitingUrl &lease)
 
 void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, const PageRecord &old)
 {
-    meetStoredLinks(lease);
+    meetStoredLinks(lease, old.noIndex);
     if (!page.rule.isNone())
         m_parts.writer.setRule(lease.id, m_parts.writer.rule(page.rule));
     // The facts are those of then, the fetch is that of now.
@@ -260,10 +272,29 @@ void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, c
     m_parts.queue.finish(lease.id);
 }
 
+/// Somebody asked for it alone, maybe in an earlier session.
+bool PageRecorder::isRequested(UrlId id)
+{
+    const auto known = m_parts.writer.byId(id);
+    if (!known)
+        return false;
+    const auto rules = m_parts.writer.rules();
+    return std::any_of(rules.begin(), rules.end(),
+        [&known](const auto &each) { return each.first == known->rule && each.second.kind == RuleKind::Requested; });
+}
+
 void PageRecorder::skip(const SkipResult &skipped)
 {
     const UrlId id = skipped.leased.id;
     const bool trap = skipped.rule.kind == RuleKind::Trap;
+    if (skipped.rule.kind == RuleKind::Guard && isRequested(id)) {
+        if (const auto lease = m_parts.queue.leased(id)) {
+            WaitingUrl asked = *lease;
+            asked.requested = true;
+            putBack(skipped.leased, std::move(asked));
+        }
+        return;
+    }
     if (trap && m_parts.traps.isReleased(skipped.rule.detail)) {
         // The worker had seen it just before the trap was released.
         if (const auto lease = m_parts.queue.leased(id))

@@ -52,11 +52,12 @@ public:
     void skip(const SkipResult &skipped);
 
 private:
+    [[nodiscard]] bool isRequested(base::UrlId id);
     void putBack(const base::WaitingUrl &held, base::WaitingUrl now);
     void recordUnchanged(PageResult &&page, const base::WaitingUrl &lease, const store::PageRecord &old);
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
-    void meetStoredLinks(const base::WaitingUrl &lease);
-    [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link) const;
+    void meetStoredLinks(const base::WaitingUrl &lease, bool noIndex);
+    [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link, bool noIndex) const;
     void keep(const store::PageRecord &record, const PageResult &page);
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules,
         const std::vector<bool> &followed);

@@ -145,6 +145,19 @@ void Refetch::refetch(UrlId id)
     m_queue.requeueFinished(std::move(url), outdated, true);
 }
 
+void Refetch::disbelieve(UrlId id)
+{
+    const auto known = m_writer.byId(id);
+    if (!known || known->state != UrlState::Finished || known->run < m_run)
+        return;
+    base::WaitingUrl url = m_writer.waiting(id, known->role, std::nullopt);
+    url.validators.clear();
+    m_visits.uncount(id);
+    m_visits.drop(id, false);
+    m_writer.requeueFinished(id);
+    m_queue.requeueFinished(std::move(url), false, false);
+}
+
 store::Rule Refetch::ruleOf(RuleId id)
 {
     if (!m_rules.contains(id)) {
@@ -175,6 +188,7 @@ void Refetch::request(const store::KnownUrl &known)
     } else {
         m_writer.letIn(known.id, rule);
     }
+    url.requested = true;
     m_queue.requeueSkipped(std::move(url), true);
 }
 

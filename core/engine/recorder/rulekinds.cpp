@@ -10,18 +10,24 @@ namespace {
 /// The scope's rules, or one of its patterns.
 bool isOfScope(RuleKind kind)
 {
-    return kind == RuleKind::External || kind == RuleKind::Exclude || kind == RuleKind::Include;
+    return kind == RuleKind::External || kind == RuleKind::Exclude || kind == RuleKind::Include
+        || kind == RuleKind::Waste || kind == RuleKind::Guard;
 }
 
 } // namespace
 
 RuleKind RuleKinds::of(RuleId id)
 {
+    return ruleOf(id).kind;
+}
+
+store::Rule RuleKinds::ruleOf(RuleId id)
+{
     if (!m_kinds.contains(id)) {
         for (const auto &[known, rule] : m_writer.rules())
-            m_kinds.insert(known, rule.kind);
+            m_kinds.insert(known, rule);
     }
-    return m_kinds.value(id, RuleKind::None);
+    return m_kinds.value(id);
 }
 
 bool RuleKinds::isOfScope(RuleId id)

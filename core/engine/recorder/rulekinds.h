@@ -18,13 +18,14 @@ public:
     }
 
     [[nodiscard]] facts::RuleKind of(base::RuleId id); ///< None for one that there is not
+    [[nodiscard]] store::Rule ruleOf(base::RuleId id);
     /// The scope's rules, or one of its patterns.
     [[nodiscard]] bool isOfScope(base::RuleId id);
     [[nodiscard]] std::vector<base::RuleId> ofScope(); ///< all that the project has
 
 private:
     store::Writer &m_writer;
-    QHash<base::RuleId, facts::RuleKind> m_kinds;
+    QHash<base::RuleId, store::Rule> m_kinds;
 };
 
 } // namespace argiope::engine

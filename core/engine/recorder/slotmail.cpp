@@ -17,7 +17,7 @@ using base::Way;
 
 namespace {
 
-constexpr quint8 BatchVersion = 1;
+constexpr quint8 BatchVersion = 2;
 constexpr int MostBatches = 16; ///< at a time
 constexpr qsizetype MostFinds = 2000; ///< in one: who takes it in does so in one go
 

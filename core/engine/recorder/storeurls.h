@@ -6,6 +6,7 @@
 #include "core/engine/recorder/steadytwins.h"
 #include "core/engine/recorder/urlbook.h"
 #include "core/engine/recorder/visitbook.h"
+#include "core/store/ranktable.h"
 #include "core/store/writer.h"
 
 #include <functional>
@@ -52,8 +53,9 @@ public:
         if (url.state != store::UrlState::Queued)
             return m_writer.insert(url);
         store::NewUrl queued = url;
-        queued.priority = m_order.priorityOfNew(url);
+        queued.priority = m_order.priorityOfNew(url) + url.priority;
         const base::UrlId id = m_writer.insert(queued);
+        queued.priority -= url.priority;
         m_order.added(id, queued);
         if (url.host != m_lastHost)
             m_newHost(url.url);
@@ -65,6 +67,14 @@ public:
         m_writer.requeue(id, role, rule, way);
         if (role == store::UrlRole::Page)
             m_order.wantedAsPage(id);
+    }
+    void waitNoLonger(const store::KnownUrl &url) override { m_order.waitsNoLonger(url); }
+    void setLast(base::WaitingUrl &url, bool last) override
+    {
+        if (base::isLast(url.priority) == last)
+            return;
+        url.priority += last ? base::LastPriority : -base::LastPriority;
+        m_writer.ranks().setPriority(url.id, url.priority);
     }
     void skip(base::UrlId id, base::RuleId rule) override { m_writer.skip(id, rule); }
     void lowerDepth(base::UrlId id, const base::Way &way) override { m_writer.lowerDepth(id, way); }

@@ -41,6 +41,10 @@ public:
     /// None where it could not be stored.
     [[nodiscard]] virtual base::UrlId insert(const store::NewUrl &url) = 0;
     virtual void requeue(base::UrlId id, store::UrlRole role, base::RuleId rule, const base::Way &way) = 0;
+    /// One that is queued behind all others takes the place that it has without that.
+    virtual void waitNoLonger(const store::KnownUrl &url) = 0;
+    /// One that is about to be queued: behind all others, or not.
+    virtual void setLast(base::WaitingUrl &url, bool last) = 0;
     virtual void skip(base::UrlId id, base::RuleId rule) = 0;
     virtual void lowerDepth(base::UrlId id, const base::Way &way) = 0;
     virtual void markInSitemap(base::UrlId id) = 0;

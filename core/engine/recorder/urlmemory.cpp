@@ -17,7 +17,7 @@ UrlMemory::Look UrlMemory::look(const url::UrlKey &key, const Standing &standing
 {
     if (const frontier::SeenUrl *seen = m_seen.find(key)) {
         const bool gains = standing.rank > seen->rank
-            || ((standing.rank == seen->rank || meant == seen->rank)
+            || ((levelOf(standing.rank) == levelOf(seen->rank) || levelOf(meant) == levelOf(seen->rank))
                 && standing.way.isShorterThan({seen->depth, seen->hops, base::UrlId::None}));
         return gains ? Look{Known::AskFile, seen->id} : Look{Known::AsBefore, seen->id};
     }

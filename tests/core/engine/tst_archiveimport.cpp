@@ -153,7 +153,7 @@ private Q_SLOTS:
         file.close();
         auto options = importOptions(dir.filePath(QStringLiteral("x.argiope")), {file.fileName()});
         options.settings.threads = threads;
-        options.settings.nofollow = settings::DirectivePolicy::Obey;
+        options.settings.nofollow = settings::NofollowPolicy::Obey;
         const CrawlRun run = runCrawl(options);
         QCOMPARE(run.reason, EndReason::Completed);
         QVERIFY(countersHold(run));

@@ -171,7 +171,7 @@ private Q_SLOTS:
         else if (key == "resources")
             s.resources = value == "check" ? settings::ResourcePolicy::Check : settings::ResourcePolicy::Ignore;
         else if (key == "nofollow")
-            s.nofollow = settings::DirectivePolicy::Obey;
+            s.nofollow = settings::NofollowPolicy::Obey;
         else if (key == "maxUrls")
             s.maxUrls = value.toInt();
         else if (key == "maxRedirects")
@@ -285,7 +285,7 @@ private Q_SLOTS:
             {"/a", "<a href=/b>4</a>"}, {"/b", "ok"}};
         auto options = crawlOptions(project(), site.url("/"), 1);
         options.settings.links = storage;
-        options.settings.nofollow = settings::DirectivePolicy::Obey;
+        options.settings.nofollow = settings::NofollowPolicy::Obey;
         const CrawlRun run = runCrawl(options);
         QVERIFY(countersHold(run));
         QCOMPARE(run.links.size(), rows);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         site.setPage("/open", "ok");
         auto options = crawlOptions(project(), site.url("/"), 1);
         options.settings.userAgent = QStringLiteral("testbot/1.0");
-        options.settings.nofollow = settings::DirectivePolicy::Obey;
+        options.settings.nofollow = settings::NofollowPolicy::Obey;
         const CrawlRun run = runCrawl(options);
         QCOMPARE(run.paths(site.origin()), (QList<QByteArray>{"/", "/open", "/others", "/ours"}));
         QCOMPARE(run.skipped[site.url("/kept")].rule.name(), "nofollow");

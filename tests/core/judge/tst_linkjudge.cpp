@@ -103,7 +103,7 @@ private Q_SLOTS:
     void theBestFateWinsAndEveryLinkKeepsItsVerdict()
     {
         Judging judging;
-        judging.settings.nofollow = settings::DirectivePolicy::Obey;
+        judging.settings.nofollow = settings::NofollowPolicy::Obey;
         const FoundLinks found = judging.run({linkTo("http://site.example/a", LinkKind::Resource),
             linkTo("http://site.example/a", LinkKind::Navigation, LinkRel::NoFollow), linkTo("http://site.example/a")});
         QCOMPARE(found.targets.size(), 1);

@@ -107,6 +107,26 @@ class TestFields : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void formerNamesStillCount()
+    {
+        CrawlSettings settings;
+        QCOMPARE(settings.nofollow, NofollowPolicy::Last);
+        QVERIFY(setFromText(settings, QStringLiteral("nofollow"), QStringLiteral("record")).ok());
+        QCOMPARE(settings.nofollow, NofollowPolicy::Follow);
+        const auto read = fromJson(QJsonDocument::fromJson(R"({"nofollow": "record"})").object());
+        QVERIFY(read.ok());
+        QCOMPARE(read->nofollow, NofollowPolicy::Follow);
+        QCOMPARE(toJson(*read).value(QStringLiteral("nofollow")).toString(), QStringLiteral("follow"));
+        QVERIFY(!setFromText(settings, QStringLiteral("nofollow"), QStringLiteral("never")).ok());
+    }
+    void onlyKnownApplications()
+    {
+        CrawlSettings settings;
+        settings.leaveOut = {QStringLiteral("mediawiki")};
+        QVERIFY(validate(settings).ok());
+        settings.leaveOut.append(QStringLiteral("nobody"));
+        QVERIFY(!validate(settings).ok());
+    }
     void listIsComplete();
     void keysAndFlagsAreUnique();
     void defaultsAreInRange();

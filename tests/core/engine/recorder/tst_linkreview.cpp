@@ -106,7 +106,7 @@ void TestLinkReview::saysWhatIsSaidOfALinkNow()
     settings.resources = set >= 2 && set <= 3 ? settings::ResourcePolicy::Check : settings::ResourcePolicy::Ignore;
     settings.inspectResources = set == 3;
     settings.checkExternal = set == 4;
-    settings.nofollow = set == 1 ? settings::DirectivePolicy::Obey : settings::DirectivePolicy::Record;
+    settings.nofollow = set == 1 ? settings::NofollowPolicy::Obey : settings::NofollowPolicy::Last;
     LinkReviewRig rig(settings);
     // The pattern that kept it out is gone.
     rig.fetchSeed(url, kind, nofollow ? facts::LinkRels(LinkRel::NoFollow) : facts::LinkRels(), Fate::Skip,

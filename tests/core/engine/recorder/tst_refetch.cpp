@@ -307,7 +307,7 @@ void TestRefetch::otherSettingsAskForEverything()
         before.include = QStringList{QStringLiteral("a")};
         break;
     case 5:
-        before.nofollow = settings::DirectivePolicy::Obey;
+        before.nofollow = settings::NofollowPolicy::Obey;
         break;
     case 6:
         before.userAgent = QStringLiteral("other");

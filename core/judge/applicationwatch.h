@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/net/fetcher.h"
+#include "core/scope/applications.h"
+#include "core/url/url.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <atomic>
+#include <mutex>
+
+namespace argiope::judge {
+
+/// Which well-known applications the pages of a crawl come from. Owned by the Session; any thread.
+class ApplicationWatch
+{
+public:
+    /// A page of the site was fetched; those that nobody has seen before. Looks at the first pages only.
+    [[nodiscard]] QList<QByteArray> see(QByteArrayView document, const net::Headers &headers);
+    [[nodiscard]] QList<QByteArray> found() const; ///< in the order in which they were
+    void restore(const QList<QByteArray> &applications);
+    /// What of their usual waste the URL is; "" for none.
+    [[nodiscard]] QByteArray wasteOf(const url::Url &url) const;
+
+private:
+    std::atomic<int> m_left{500}; ///< pages that are looked at
+    mutable std::mutex m_mutex;
+    QList<QByteArray> m_found;
+    scope::WasteList m_waste{{}};
+};
+
+} // namespace argiope::judge
