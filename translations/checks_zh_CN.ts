@@ -5244,10 +5244,6 @@
         <translation>统计会把站内访客当作活动带来的新访客，每个页面也多出一个 URL。</translation>
     </message>
     <message>
-        <source>Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. If the pages are real, release it under Crawl &gt; Endless Series.</source>
-        <translation>不要链接到该序列，在 robots.txt 中禁止它，或在没有内容处返回状态码 404。如果页面确有内容，请在“爬取 &gt; 无尽序列”中放行。</translation>
-    </message>
-    <message>
         <source>Store the image as a file and name it in src.</source>
         <translation>把图片保存为文件，在 src 中引用。</translation>
     </message>
@@ -7378,6 +7374,10 @@
     <message>
         <source>Stop linking to such URLs, or disallow the pattern in robots.txt. For this crawl, add the pattern to the exclude patterns.</source>
         <translation>不再链接到这类 URL，或在 robots.txt 中禁止该模式。本次抓取中，可将该模式加入排除规则。</translation>
+    </message>
+    <message>
+        <source>Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. If the pages are real, allow it under Crawl &gt; Spider Traps.</source>
+        <translation>不要链接到该序列，在 robots.txt 中禁止它，或在没有内容处返回状态码 404。如果页面确有内容，请在“爬取 &gt; 蜘蛛陷阱”中允许。</translation>
     </message>
 </context>
 <context>

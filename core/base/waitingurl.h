@@ -48,6 +48,7 @@ struct WaitingUrl
     bool sitemap = false; ///< no URL of the crawl but a sitemap: `id` is that of frontier::sitemapId()
     bool invited = false; ///< of a sitemap: robots.txt of its own host names it, which is leave to fetch it
     int priority = 0; ///< where it waits: the lower the sooner; all 0 where the crawl goes breadth-first
+    int lap = 0; ///< of URLs of one priority and depth those of a lower one come first; not stored
 };
 
 } // namespace argiope::base

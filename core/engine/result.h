@@ -87,10 +87,11 @@ struct AddressResult
     QByteArray address;
 };
 
-/// Session's TrapWatch knows more traps than before.
+/// Session's TrapWatch knows more traps than before, or that one is none.
 struct TrapResult
 {
     QByteArray id;
+    bool disproved = false;
 };
 
 using Result = std::variant<PageResult, AttemptResult, SkipResult, SitemapResult, RobotsResult, AddressResult,

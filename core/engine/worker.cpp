@@ -214,7 +214,7 @@ void Worker::process(Lease lease)
     const store::Rule trap = lease.entry.depth > 0 ? m_session.traps.keeping(*url, lease.entry.depth) : store::Rule{};
     if (!trap.isNone()) {
         if (m_session.logs(LogLevel::Debug))
-            log(LogLevel::Debug, "drops " + lease.entry.url + ", of a series without end: " + trap.detail);
+            log(LogLevel::Debug, "drops " + lease.entry.url + ", of a spider trap: " + trap.detail);
         m_session.frontier.release(lease);
         if (!submit(SkipResult{lease.entry, trap}))
             m_session.frontier.putBack(lease);
@@ -377,9 +377,9 @@ std::optional<PageResult> Worker::resultOf(
         return std::nullopt;
     if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
         return std::nullopt;
-    for (const QByteArray &id : m_reader.noteTraps(lease, url, *result)) {
-        log(LogLevel::Warning, "a series of URLs without end: " + id);
-        (void)submit(TrapResult{id}); // refused only where the crawl is over
+    for (const judge::TrapNews &news : m_reader.noteTraps(lease, url, *result)) {
+        log(LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
+        (void)submit(TrapResult{news.id, news.disproved}); // refused only where the crawl is over
     }
     return result;
 }
