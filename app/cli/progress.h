@@ -3,6 +3,7 @@
 #include "app/cli/crawlarguments.h"
 
 #include "core/engine/crawl.h"
+#include "core/trap/trap.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -27,6 +28,8 @@ public:
     void settingsIgnored(const QStringList &names);
     /// Where passwords, cookies and keys stay, unless it is where they are expected to.
     void credentialsKept(engine::CredentialsPlace place, const QString &detail);
+    /// A spider trap: a line of its own.
+    void trapFound(const trap::Trap &trap);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 
