@@ -302,17 +302,24 @@
 <context>
     <name>argiope::mainwindow::TrapNotices</name>
     <message numerus="yes">
-        <source>%Ln URL(s) kept out so far.</source>
+        <source>%Ln URL(s) blocked so far.</source>
         <translation>
-            <numerusform>%Ln URL kept out so far.</numerusform>
-            <numerusform>%Ln URLs kept out so far.</numerusform>
+            <numerusform>%Ln URL blocked so far.</numerusform>
+            <numerusform>%Ln URLs blocked so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln endless series of URLs were found and are kept out.</source>
+        <source>%Ln spider trap(s) were found and are blocked.</source>
         <translation>
-            <numerusform>%Ln endless series of URLs was found and is kept out.</numerusform>
-            <numerusform>%Ln endless series of URLs were found and are kept out.</numerusform>
+            <numerusform>%Ln spider trap was found and is blocked.</numerusform>
+            <numerusform>%Ln spider traps were found and are blocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page(s) of it were crawled so far.</source>
+        <translation>
+            <numerusform>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page of it was crawled so far.</numerusform>
+            <numerusform>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln pages of it were crawled so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -487,10 +494,17 @@
 <context>
     <name>argiope::traps::TrapsDialog</name>
     <message numerus="yes">
-        <source>%Ln released URL(s) will be crawled when the crawl goes on.</source>
+        <source>Judged by %Ln page(s), among them:</source>
         <translation>
-            <numerusform>%Ln released URL will be crawled when the crawl goes on.</numerusform>
-            <numerusform>%Ln released URLs will be crawled when the crawl goes on.</numerusform>
+            <numerusform>Judged by %Ln page, among them:</numerusform>
+            <numerusform>Judged by %Ln pages, among them:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln allowed URL(s) will be crawled when the crawl goes on.</source>
+        <translation>
+            <numerusform>%Ln allowed URL will be crawled when the crawl goes on.</numerusform>
+            <numerusform>%Ln allowed URLs will be crawled when the crawl goes on.</numerusform>
         </translation>
     </message>
 </context>
@@ -521,10 +535,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln endless series…</source>
+        <source>%Ln spider trap(s)…</source>
         <translation>
-            <numerusform>%Ln endless series…</numerusform>
-            <numerusform>%Ln endless series…</numerusform>
+            <numerusform>%Ln spider trap…</numerusform>
+            <numerusform>%Ln spider traps…</numerusform>
         </translation>
     </message>
 </context>

@@ -1407,24 +1407,8 @@
         <translation>项目文件</translation>
     </message>
     <message>
-        <source>Endless series of URLs</source>
-        <translation>无尽的 URL 序列</translation>
-    </message>
-    <message>
-        <source>Calendars, session numbers, filters in all combinations: kept out as soon as they are found, only reported, or not looked for.</source>
-        <translation>日历、会话编号、各种筛选组合：发现后即排除、仅报告或不查找。</translation>
-    </message>
-    <message>
-        <source>Series to crawl all the same</source>
-        <translation>仍要爬取的序列</translation>
-    </message>
-    <message>
         <source>One a line, as shown where one was found.</source>
         <translation>每行一个，按发现时显示的名称填写。</translation>
-    </message>
-    <message>
-        <source>Keep out</source>
-        <translation>排除</translation>
     </message>
     <message>
         <source>Only report</source>
@@ -1934,6 +1918,22 @@
         <source>Fetch as any other</source>
         <translation>与其他链接一样抓取</translation>
     </message>
+    <message>
+        <source>Spider traps</source>
+        <translation>蜘蛛陷阱</translation>
+    </message>
+    <message>
+        <source>Calendars, session IDs, ignored parameters, filters in all combinations: blocked as soon as they are found, only reported, or not looked for.</source>
+        <translation>日历、会话 ID、被忽略的参数、筛选的所有组合：一经发现就阻止、只报告，或者不查找。</translation>
+    </message>
+    <message>
+        <source>Allowed spider traps</source>
+        <translation>允许的蜘蛛陷阱</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>阻止</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -2266,10 +2266,6 @@
         <translation>某个页面提到它，但不会把访客带到那里，例如作为该页面其他语言版本的地址。</translation>
     </message>
     <message>
-        <source>Page after page of this series said nothing new. Options, “Series to crawl all the same”, lets it in.</source>
-        <translation>这一序列的页面一页接一页都没有新内容。在“选项”的“仍要爬取的序列”中可将其纳入。</translation>
-    </message>
-    <message>
         <source>A rule had kept it out; when the crawl was resumed it did so no longer.</source>
         <translation>曾被规则排除；继续爬取时该规则不再排除它。</translation>
     </message>
@@ -2292,10 +2288,6 @@
     <message>
         <source>It is an index within indexes; so deep they are not read.</source>
         <translation>它是嵌套在索引中的索引；嵌套这么深的不会读取。</translation>
-    </message>
-    <message>
-        <source>A series without end had kept it out; you let the series in.</source>
-        <translation>它曾因属于无尽的序列而被排除；您已放行该序列。</translation>
     </message>
     <message>
         <source>Images that the page shows, each as often as it stands there.</source>
@@ -2420,6 +2412,14 @@
     <message>
         <source>It is no content of the application that the site is made by: an old version, a form, the same in another order. Options, “Leave out the usual waste of”, lets it in.</source>
         <translation>它不是网站所用应用的内容，而是旧版本、表单或同一内容的另一种排序。可在选项“排除以下应用的无用页面”中放行。</translation>
+    </message>
+    <message>
+        <source>Page after page of this spider trap said nothing new. Options, “Allowed spider traps”, lets it in.</source>
+        <translation>这个蜘蛛陷阱的页面一页接一页都没有新内容。用选项中的“允许的蜘蛛陷阱”可以放行。</translation>
+    </message>
+    <message>
+        <source>A spider trap had kept it out; you allowed the trap.</source>
+        <translation>它曾被蜘蛛陷阱排除；您允许了该陷阱。</translation>
     </message>
 </context>
 <context>
@@ -2922,10 +2922,6 @@
         <translation>继续爬取时纳入</translation>
     </message>
     <message>
-        <source>Part of an endless series</source>
-        <translation>属于无尽的序列</translation>
-    </message>
-    <message>
         <source>The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.</source>
         <translation>磁盘已满：爬取正在等待，有空间后会自动继续。不会丢失任何内容。</translation>
     </message>
@@ -2942,10 +2938,6 @@
         <translation>解析主机名</translation>
     </message>
     <message>
-        <source>Its endless series was released</source>
-        <translation>其无尽序列已放行</translation>
-    </message>
-    <message>
         <source>calendar</source>
         <translation>日历</translation>
     </message>
@@ -2954,48 +2946,16 @@
         <translation>总有更晚或更早的日期，而页面没有新内容。</translation>
     </message>
     <message>
-        <source>folders within themselves</source>
-        <translation>文件夹套自身</translation>
-    </message>
-    <message>
         <source>The path grows from page to page, and the pages say nothing new.</source>
         <translation>路径逐页变长，而页面没有新内容。</translation>
-    </message>
-    <message>
-        <source>growing query</source>
-        <translation>不断增长的查询</translation>
     </message>
     <message>
         <source>The part behind the question mark grows from page to page.</source>
         <translation>问号之后的部分逐页变长。</translation>
     </message>
     <message>
-        <source>random values</source>
-        <translation>随机值</translation>
-    </message>
-    <message>
-        <source>Each page gives its links another random value, such as a session number.</source>
-        <translation>每个页面都给链接换一个随机值，例如会话编号。</translation>
-    </message>
-    <message>
-        <source>combinations of filters</source>
-        <translation>筛选的组合</translation>
-    </message>
-    <message>
-        <source>The same pages come with the same switches in all combinations.</source>
-        <translation>同样的页面以同样的选项的所有组合出现。</translation>
-    </message>
-    <message>
-        <source>missing pages that link on</source>
-        <translation>继续链接的缺失页面</translation>
-    </message>
-    <message>
         <source>Whatever does not exist is answered with one and the same page, which links on.</source>
         <translation>凡是不存在的地址都以同一个页面回答，而它又继续链接下去。</translation>
-    </message>
-    <message>
-        <source>endless chain</source>
-        <translation>无尽的链条</translation>
     </message>
     <message>
         <source>Thousands of pages, each the only way to the next, that say nothing new.</source>
@@ -3168,6 +3128,62 @@
     <message>
         <source>Usual waste of the application</source>
         <translation>应用的常见无用页面</translation>
+    </message>
+    <message>
+        <source>recursive path</source>
+        <translation>递归路径</translation>
+    </message>
+    <message>
+        <source>growing query string</source>
+        <translation>不断增长的查询</translation>
+    </message>
+    <message>
+        <source>session ID</source>
+        <translation>会话 ID</translation>
+    </message>
+    <message>
+        <source>Each page gives its links another random value, and the pages say the same whatever it is. One of them is crawled.</source>
+        <translation>每个页面都给链接加上不同的随机值，而无论值是什么，页面内容都相同。其中一个会被爬取。</translation>
+    </message>
+    <message>
+        <source>faceted navigation</source>
+        <translation>分面导航</translation>
+    </message>
+    <message>
+        <source>The same pages come with the same filters in all combinations.</source>
+        <translation>同样的页面以同样筛选的所有组合出现。</translation>
+    </message>
+    <message>
+        <source>soft 404 loop</source>
+        <translation>软 404 循环</translation>
+    </message>
+    <message>
+        <source>infinite pagination</source>
+        <translation>无限分页</translation>
+    </message>
+    <message>
+        <source>ignored parameter</source>
+        <translation>被忽略的参数</translation>
+    </message>
+    <message>
+        <source>The pages say the same whatever the value of the parameter is, as with the way back of a login or an order of rows. One of them is crawled.</source>
+        <translation>无论参数的值是什么，页面内容都相同，例如登录的返回地址或行的排序。其中一个会被爬取。</translation>
+    </message>
+    <message>
+        <source>URL flood</source>
+        <translation>URL 洪水</translation>
+    </message>
+    <message>
+        <source>Each page says something else, and most of the queue is of this form: differences between versions, histories, calendars, combinations of filters. Whether they are wanted is for you to say.</source>
+        <translation>每个页面的内容都不同，而队列的大部分都是这种形式：版本之间的差异、历史、日历、筛选的组合。是否需要它们由您决定。</translation>
+    </message>
+    <message>
+        <source>Spider trap</source>
+        <translation>蜘蛛陷阱</translation>
+    </message>
+    <message>
+        <source>Its spider trap was allowed</source>
+        <translation>其蜘蛛陷阱已允许</translation>
     </message>
 </context>
 <context>
@@ -6200,28 +6216,8 @@
         <translation>全部显示…</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>放行</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>显示</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln URL(s) kept out so far.</source>
-        <translation>
-            <numerusform>目前已排除 %Ln 个 URL。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln endless series of URLs were found and are kept out.</source>
-        <translation>
-            <numerusform>发现 %Ln 个无尽的 URL 序列，已排除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An endless series of URLs is kept out (%1): %2</source>
-        <translation>已排除一个无尽的 URL 序列（%1）：%2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6229,24 +6225,54 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>The series is crawled from now on: %1</source>
-        <translation>从现在起爬取该序列：%1</translation>
-    </message>
-    <message>
-        <source>Keep Out Again</source>
-        <translation>重新排除</translation>
-    </message>
-    <message>
-        <source>The series is released: %1. Its URLs wait until the crawl goes on.</source>
-        <translation>序列已放行：%1。其 URL 等到爬取继续时抓取。</translation>
-    </message>
-    <message>
         <source>Go On</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The series is kept out again: %1</source>
-        <translation>该序列重新被排除：%1</translation>
+        <source>Keep Out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>允许</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s) blocked so far.</source>
+        <translation>
+            <numerusform>目前已阻止 %Ln 个 URL。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spider trap(s) were found and are blocked.</source>
+        <translation>
+            <numerusform>发现了 %Ln 个蜘蛛陷阱，已阻止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page(s) of it were crawled so far.</source>
+        <translation>
+            <numerusform>队列的大部分具有 %1 的形式，而且增长得比爬取快。目前已爬取其中 %Ln 个页面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A spider trap is blocked (%1): %2</source>
+        <translation>已阻止一个蜘蛛陷阱（%1）：%2</translation>
+    </message>
+    <message>
+        <source>The spider trap is allowed from now on: %1</source>
+        <translation>从现在起允许此蜘蛛陷阱：%1</translation>
+    </message>
+    <message>
+        <source>Block Again</source>
+        <translation>重新阻止</translation>
+    </message>
+    <message>
+        <source>The spider trap is allowed: %1. Its URLs wait until the crawl goes on.</source>
+        <translation>已允许此蜘蛛陷阱：%1。其 URL 等到爬取继续时抓取。</translation>
+    </message>
+    <message>
+        <source>The spider trap is blocked: %1</source>
+        <translation>已阻止此蜘蛛陷阱：%1</translation>
     </message>
 </context>
 <context>
@@ -6322,10 +6348,6 @@
     <message>
         <source>Crawl the &amp;Demo Site</source>
         <translation>爬取演示网站(&amp;D)</translation>
-    </message>
-    <message>
-        <source>E&amp;ndless Series…</source>
-        <translation>无尽序列(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Options…</source>
@@ -6510,6 +6532,10 @@
     <message>
         <source>Writes the table in front at once: its rows in their order, and the columns in sight</source>
         <translation>立即写出前面的表格：按其顺序的各行，以及看得见的列</translation>
+    </message>
+    <message>
+        <source>Spider &amp;Traps…</source>
+        <translation>蜘蛛陷阱(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7056,34 @@
     </message>
 </context>
 <context>
+    <name>argiope::models::QueuePatternsModel</name>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>The form of the URLs: {n}, {date} and {token} stand for numbers, dates and random values, * for the end of a path.</source>
+        <translation>URL 的形式：{n}、{date} 和 {token} 代表数字、日期和随机值，* 代表路径的末尾。</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <comment>number of URLs</comment>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>URLs of this form that wait.</source>
+        <translation>正在等待的此形式的 URL。</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>One of these URLs.</source>
+        <translation>其中一个 URL。</translation>
+    </message>
+</context>
+<context>
     <name>argiope::models::SiteTreeModel</name>
     <message>
         <source>%1 more: press Enter to load them</source>
@@ -7233,49 +7287,49 @@
 <context>
     <name>argiope::models::TrapsModel</name>
     <message>
-        <source>Kept out</source>
-        <translation>已排除</translation>
-    </message>
-    <message>
-        <source>Released, not crawled yet</source>
-        <translation>已放行，尚未爬取</translation>
-    </message>
-    <message>
-        <source>Released</source>
-        <translation>已放行</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>序列</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>种类</translation>
-    </message>
-    <message>
-        <source>Kept out</source>
-        <comment>number of URLs</comment>
-        <translation>已排除</translation>
     </message>
     <message>
         <source>State</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>A URL of the series; {n} and the like stand for what varies.</source>
-        <translation>序列中的一个 URL；{n} 之类代表变化的部分。</translation>
+        <source>Blocked</source>
+        <translation>已阻止</translation>
     </message>
     <message>
-        <source>What makes the series go on.</source>
-        <translation>序列为何没有尽头。</translation>
+        <source>Allowed, not crawled yet</source>
+        <translation>已允许，尚未爬取</translation>
     </message>
     <message>
-        <source>URLs of the series that were found and are not fetched.</source>
-        <translation>发现了但不抓取的序列 URL 数。</translation>
+        <source>Allowed</source>
+        <translation>已允许</translation>
     </message>
     <message>
-        <source>Whether the series is crawled.</source>
-        <translation>是否爬取该序列。</translation>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>number of URLs</comment>
+        <translation>已阻止</translation>
+    </message>
+    <message>
+        <source>A URL of the trap; {n}, {any} and the like stand for what varies.</source>
+        <translation>陷阱的一个 URL；{n}、{any} 等代表变化的部分。</translation>
+    </message>
+    <message>
+        <source>What makes the URLs go on.</source>
+        <translation>URL 为何没有尽头。</translation>
+    </message>
+    <message>
+        <source>URLs of the trap that were found and are not fetched.</source>
+        <translation>陷阱中已发现但不抓取的 URL。</translation>
+    </message>
+    <message>
+        <source>Whether the URLs of the trap are crawled.</source>
+        <translation>是否爬取陷阱的 URL。</translation>
     </message>
 </context>
 <context>
@@ -9246,40 +9300,6 @@
 <context>
     <name>argiope::traps::TrapsDialog</name>
     <message>
-        <source>&amp;Keep Out Again</source>
-        <translation>重新排除(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Release</source>
-        <translation>放行(&amp;R)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln released URL(s) will be crawled when the crawl goes on.</source>
-        <translation>
-            <numerusform>爬取继续时将爬取 %Ln 个已放行的 URL。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No endless series of URLs was found in this project.</source>
-        <translation>此项目中没有发现无尽的 URL 序列。</translation>
-    </message>
-    <message>
-        <source>Endless Series of URLs</source>
-        <translation>无尽的 URL 序列</translation>
-    </message>
-    <message>
-        <source>A series is kept out when page after page says nothing new. Release one to crawl it all the same; pages that it has given so far stay.</source>
-        <translation>一页接一页都没有新内容的序列会被排除。放行后仍会爬取它；已得到的页面会保留。</translation>
-    </message>
-    <message>
-        <source>The first pages of the series:</source>
-        <translation>序列的前几个页面：</translation>
-    </message>
-    <message>
-        <source>Endless series of URLs</source>
-        <translation>无尽的 URL 序列</translation>
-    </message>
-    <message>
         <source>&amp;Show Its URLs</source>
         <translation>显示其 URL(&amp;S)</translation>
     </message>
@@ -9290,6 +9310,58 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Block Again</source>
+        <translation>重新阻止(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>允许(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged by %Ln page(s), among them:</source>
+        <translation>
+            <numerusform>由 %Ln 个页面判断，其中有：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages of the trap:</source>
+        <translation>陷阱的页面：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln allowed URL(s) will be crawled when the crawl goes on.</source>
+        <translation>
+            <numerusform>爬取继续时将爬取 %Ln 个已允许的 URL。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No spider trap was found in this project.</source>
+        <translation>此项目中没有发现蜘蛛陷阱。</translation>
+    </message>
+    <message>
+        <source>Spider Traps</source>
+        <translation>蜘蛛陷阱</translation>
+    </message>
+    <message>
+        <source>A spider trap is blocked when page after page says nothing new. Allow one to crawl it all the same. Pages that it has given so far stay.</source>
+        <translation>一页接一页都没有新内容时，会阻止蜘蛛陷阱。允许一个陷阱即可仍然爬取它。至今得到的页面会保留。</translation>
+    </message>
+    <message>
+        <source>Spider traps</source>
+        <translation>蜘蛛陷阱</translation>
+    </message>
+    <message>
+        <source>The queue by pattern:</source>
+        <translation>按模式显示的队列：</translation>
+    </message>
+    <message>
+        <source>The queue by pattern</source>
+        <translation>按模式显示的队列</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Out</source>
+        <translation>排除(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -9767,12 +9839,6 @@
         <source>&amp;Fetch Again</source>
         <translation>重新抓取(&amp;F)</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln endless series…</source>
-        <translation>
-            <numerusform>%Ln 个无尽序列…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What was found to go on without end, and letting it in</source>
         <translation>被发现没有尽头的 URL，以及放行它们</translation>
@@ -9810,10 +9876,6 @@
         <translation>被 robots.txt 排除的内容不会因一次点击而抓取。如果网站是您的，请在“选项”中选择如何对待 robots.txt。</translation>
     </message>
     <message>
-        <source>It is part of an endless series, which can be released: Crawl &gt; Endless Series.</source>
-        <translation>它属于一个无尽系列，可以放行该系列：爬取 &gt; 无尽系列。</translation>
-    </message>
-    <message>
         <source>This is no address that can be fetched.</source>
         <translation>这不是可以抓取的地址。</translation>
     </message>
@@ -9845,6 +9907,16 @@
     <message>
         <source>Export what is shown</source>
         <translation>导出所显示的内容</translation>
+    </message>
+    <message>
+        <source>It is part of a spider trap, which can be allowed: Crawl &gt; Spider Traps.</source>
+        <translation>它属于一个蜘蛛陷阱，可以允许：爬取 &gt; 蜘蛛陷阱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln spider trap(s)…</source>
+        <translation>
+            <numerusform>%Ln 个蜘蛛陷阱…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5236,10 +5236,6 @@
         <translation>统计会把站内访客当作活动带来的新访客，每个页面也多出一个 URL。</translation>
     </message>
     <message>
-        <source>Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. If the pages are real, release it under Crawl &gt; Endless Series.</source>
-        <translation>不要链接到该序列，在 robots.txt 中禁止它，或在没有内容处返回状态码 404。如果页面确有内容，请在“爬取 &gt; 无尽序列”中放行。</translation>
-    </message>
-    <message>
         <source>Store the image as a file and name it in src.</source>
         <translation>把图片保存为文件，在 src 中引用。</translation>
     </message>
@@ -7394,6 +7390,10 @@
     <message>
         <source>Configure the server with the full chain: its own certificate, then the intermediate ones. The authority offers it as a file, often named fullchain.</source>
         <translation>请为服务器配置完整的证书链：先是它自己的证书，然后是中间证书。证书机构以文件形式提供，文件名通常是 fullchain。</translation>
+    </message>
+    <message>
+        <source>Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. If the pages are real, allow it under Crawl &gt; Spider Traps.</source>
+        <translation>不要链接到该序列，在 robots.txt 中禁止它，或在没有内容处返回状态码 404。如果页面确有内容，请在“爬取 &gt; 蜘蛛陷阱”中允许。</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -61,6 +62,7 @@ int runControl(const Arguments &arguments)
     static const QRegularExpression form(
         QStringLiteral("^([A-Za-z]\\w*)(\\+=|-=|=)(.*)$"), QRegularExpression::DotMatchesEverythingOption);
     QJsonArray changes;
+    QMap<QString, QJsonArray> traps;
     QString what;
     for (const QString &word : arguments.positional().mid(1)) {
         if (word == u"pause" || word == u"resume" || word == u"stop") {
@@ -70,6 +72,10 @@ int runControl(const Arguments &arguments)
             continue;
         }
         const auto match = form.match(word);
+        if (match.captured(1) == u"block" || match.captured(1) == u"allow") {
+            traps[match.captured(1)].append(match.captured(3));
+            continue;
+        }
         if (!match.hasMatch()) {
             return fail(
                 ExitUsage, QStringLiteral("control: '%1' is not KEY=VALUE; see argiope-cli control --help").arg(word));
@@ -84,14 +90,19 @@ int runControl(const Arguments &arguments)
         if (const auto error = (*reader)->error())
             return fail(ExitError, QStringLiteral("control: ") + error->message());
         if (std::any_of(
-                nodes.nodes.cbegin(), nodes.nodes.cend(), [](const store::NodeRecord &node) { return node.isAlive; }))
+                nodes.nodes.cbegin(), nodes.nodes.cend(), [](const store::NodeRecord &node) { return node.isAlive; })) {
+            if (!traps.isEmpty())
+                return fail(ExitUsage, QStringLiteral("control: nodes are not told of spider traps under way"));
             return controlNodes(**reader, nodes, changes, what);
+        }
     }
     QJsonObject request;
     if (!changes.isEmpty())
         request.insert(QStringLiteral("set"), changes);
     if (!what.isEmpty())
         request.insert(QStringLiteral("do"), what);
+    for (auto it = traps.cbegin(); it != traps.cend(); ++it)
+        request.insert(it.key(), it.value());
     const auto answer = engine::askCrawl(project, request);
     if (!answer) {
         using Code = engine::ControlError::Code;
@@ -122,14 +133,16 @@ int runControl(const Arguments &arguments)
 
 Command controlCommand()
 {
-    return {{"control", "PROJECT [KEY=VALUE…] [pause|resume|stop]", "change a running crawl",
-                "Keys are those of crawl --set: threads, politeness, delay, rate, bandwidth, connectionsPerHost,\n"
-                "adaptive, maxDepth, maxUrls, maxTime, maxTotalBytes, and the lists seeds, include and exclude.\n"
-                "Of a list KEY=VALUE replaces it (several add up, KEY= empties it), KEY+=VALUE adds and KEY-=VALUE\n"
-                "takes away. Changes count at once and stay in the project. Prints one JSON object: {state,\n"
-                "counters, settings}; without changes, how things are. Of a project in a database that nodes crawl\n"
-                "into together it is all of them that are told, wherever they run: with their next heartbeat.",
-                {}, 1, -1, "no project given"},
+    return {
+        {"control", "PROJECT [KEY=VALUE…] [block=TRAP] [allow=TRAP] [pause|resume|stop]", "change a running crawl",
+            "Keys are those of crawl --set: threads, politeness, delay, rate, bandwidth, connectionsPerHost,\n"
+            "adaptive, maxDepth, maxUrls, maxTime, maxTotalBytes, and the lists seeds, include and exclude.\n"
+            "Of a list KEY=VALUE replaces it (several add up, KEY= empties it), KEY+=VALUE adds and KEY-=VALUE\n"
+            "takes away. Changes count at once and stay in the project. block=TRAP keeps the URLs of a spider trap\n"
+            "out, allow=TRAP lets them in; TRAP is its kind and pattern. Prints one JSON object: {state, counters,\n"
+            "settings, traps}; without changes, how things are. Of a project in a database that nodes crawl\n"
+            "into together it is all of them that are told, wherever they run: with their next heartbeat.",
+            {}, 1, -1, "no project given"},
         runControl};
 }
 

@@ -130,6 +130,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         QObject::connect(&crawl, &engine::Crawl::applicationsFound, &progress, &Progress::applicationsFound);
         QObject::connect(&crawl, &engine::Crawl::credentialsKept, &progress, &Progress::credentialsKept);
         QObject::connect(&crawl, &engine::Crawl::progressed, &progress, &Progress::tellLongDelay);
+        QObject::connect(&crawl, &engine::Crawl::trapFound, &progress, &Progress::trapFound);
         QObject::connect(&crawl, &engine::Crawl::ended, &crawl, [&](engine::EndReason reason) {
             ended = reason;
             QCoreApplication::quit();

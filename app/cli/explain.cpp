@@ -7,6 +7,7 @@
 #include "core/judge/linkjudge.h"
 #include "core/settings/fields.h"
 #include "core/store/reader.h"
+#include "core/trap/trap.h"
 
 #include <optional>
 
@@ -225,6 +226,23 @@ std::optional<store::SitemapRecord> findSitemap(store::Reader &reader, const QSt
     return std::nullopt;
 }
 
+/// Of a URL that a spider trap keeps out: by which pages that was judged.
+QByteArray trapText(store::Reader &reader, const store::Rule &rule)
+{
+    if (rule.kind != facts::RuleKind::Trap)
+        return {};
+    for (const trap::Trap &trap : trap::fromJson(reader.meta("traps"))) {
+        if (trap.id() != rule.detail)
+            continue;
+        QByteArray text
+            = row("judged by", trap.pages > 0 ? QByteArray::number(trap.pages) + " pages, such as" : QByteArray());
+        for (const QByteArray &url : trap.examples)
+            text += "  " + shown(url) + '\n';
+        return text;
+    }
+    return {};
+}
+
 int runExplain(const Arguments &arguments)
 {
     const QString project = arguments.positional().at(0);
@@ -250,6 +268,7 @@ int runExplain(const Arguments &arguments)
     text += row("state", store::name(record->state));
     const bool skipped = record->state == store::UrlState::Skipped;
     text += row(skipped ? "kept out by" : "let in by", ruleText(record->rule));
+    text += trapText(reader, record->rule);
     if (record->rule.kind == facts::RuleKind::Robots)
         text += row("robots.txt", record->rule.detail);
     if (!skipped)

@@ -28,6 +28,15 @@ QByteArray byOutcomeJson(const engine::Counters &counters)
     return QByteArray(json + '}');
 }
 
+/// What was kept out, and by which pages it was judged. Without control characters: URLs have none.
+QByteArray trapLine(const trap::Trap &trap)
+{
+    const bool flood = trap.kind == "flood";
+    return QByteArray(trap.released ? "spider trap, allowed: " : "spider trap, kept out: ") + trap.id()
+        + (flood ? " (" : " (judged by ") + QByteArray::number(trap.pages) + (flood ? " fetched" : " pages")
+        + (trap.examples.isEmpty() ? QByteArray() : ", such as " + trap.examples.join(' ')) + ")\n";
+}
+
 QByteArray clockText(qint64 ms)
 {
     const qint64 seconds = ms / 1000;
@@ -222,6 +231,23 @@ QByteArray Progress::lostLogin() const
           "password.\n";
 }
 
+void Progress::trapFound(const trap::Trap &trap)
+{
+    // Whoever reads JSON has the log; one that only was reported holds nothing up.
+    if (m_kind == ProgressKind::Json || m_kind == ProgressKind::None || (trap.released && trap.kind != "flood"))
+        return;
+    wipe();
+    const QString id = QString::fromUtf8(trap.id());
+    const QString words = trap.kind == "flood"
+        ? QStringLiteral("crawl: most of the queue is of one form, and it grows: %1 (%2 fetched, such as %3); "
+                         "'argiope-cli control PROJECT \"block=%4\"' keeps it out")
+              .arg(QString::fromUtf8(trap.pattern), QString::number(trap.pages),
+                  QString::fromUtf8(trap.examples.value(0)), id)
+        : QStringLiteral("crawl: spider trap, kept out: %1 (judged by %2 pages, such as %3)")
+              .arg(id, QString::number(trap.pages), QString::fromUtf8(trap.examples.value(0)));
+    static_cast<void>(fail(ExitDone, words)); // which lets no foreign text write control characters
+}
+
 void Progress::printJson(const engine::EndReason *reason) const
 {
     const engine::Counters counters = m_crawl.counters();
@@ -294,9 +320,11 @@ void Progress::summarize(engine::EndReason reason) const
                 ? ", " + QByteArray::number(counters.finished) + " in all"
                 : QByteArray())
         + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
-        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report) + lostLogin()
-        + "project: " + m_crawl.projectPath().toUtf8() + '\n';
+        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report) + lostLogin();
     toStderr(text);
+    for (const trap::Trap &trap : m_crawl.traps())
+        toStderr(trapLine(trap));
+    toStderr("project: " + m_crawl.projectPath().toUtf8() + '\n');
 }
 
 } // namespace argiope::cli

@@ -3,6 +3,7 @@
 #include "app/cli/crawlarguments.h"
 
 #include "core/engine/crawl.h"
+#include "core/trap/trap.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -33,6 +34,8 @@ public:
     void tellLongDelay();
     /// What the site is made by, where something can be left out of it.
     void applicationsFound(const QList<QByteArray> &ids);
+    /// A spider trap: a line of its own.
+    void trapFound(const trap::Trap &trap);
     /// What came of the crawl; nothing under --progress none.
     void summarize(engine::EndReason reason) const;
 

@@ -3,6 +3,7 @@
 #include "app/cli/json.h"
 
 #include "core/base/json.h"
+#include "core/engine/traps.h"
 #include "core/store/kept.h"
 #include "core/store/reader.h"
 
@@ -120,6 +121,21 @@ QByteArray harvest(const QJsonObject &counters, const settings::CrawlSettings &s
     return json.line().chopped(1).toByteArray();
 }
 
+/// What waits, by the form of its URLs.
+QByteArray queuePatterns(store::Reader &reader)
+{
+    constexpr qsizetype shown = 20;
+    QByteArray list = "[";
+    for (const trap::QueuePatterns::Row &row : engine::queuePatterns(reader, shown)) {
+        JsonLine json;
+        json.string("pattern", row.pattern).number("queued", row.waiting).string("example", row.examples.value(0));
+        if (list.size() > 1)
+            list += ',';
+        list += json.line().chopped(1);
+    }
+    return QByteArray(list + ']');
+}
+
 int runStats(const Arguments &arguments)
 {
     auto reader = store::Reader::open(arguments.positional().first());
@@ -178,6 +194,7 @@ int runStats(const Arguments &arguments)
     json.raw("applications", applications + ']');
     const QByteArray traps = (*reader)->meta("traps");
     json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
+    json.raw("queue_patterns", queuePatterns(**reader));
     if (const QByteArray session = (*reader)->meta("counters"); !session.isEmpty())
         json.raw("session", session);
     if (const QByteArray rates = seenSetRates((*reader)->meta("counters")); !rates.isEmpty())

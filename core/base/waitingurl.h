@@ -57,6 +57,7 @@ struct WaitingUrl
     /// Where it waits: the lower the sooner; where the crawl goes breadth-first 0, or LastPriority.
     int priority = 0;
     bool requested = false; ///< somebody asked for it alone, so that no guard looks at it
+    int lap = 0; ///< of URLs of one priority and depth those of a lower one come first; not stored
 };
 
 } // namespace argiope::base

@@ -115,7 +115,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     });
     if (took < 0)
         return false;
-    read.words = page.wordSet;
+    read.words = std::move(page.words);
     if (page.tooComplex && record.outcome == Outcome::Ok)
         record.outcome = Outcome::TooComplex;
     judge.setCanonicalElsewhere(!page.canonical.isEmpty() && page.canonical != answer.url.hrefWithoutFragment());

@@ -51,7 +51,7 @@ struct ReadAnswer
     qsizetype linkCount = 0; ///< of the document
     ReadDocument document; ///< where the rules want something of it
     QList<qint8> promises; ///< of each target of `found`, where the order goes by a topic; see promisesOf()
-    quint64 words = 0; ///< html::ParsedPage::wordSet
+    html::TextWords words; ///< where they were wanted
     bool gaveUp = false; ///< a pattern took too many steps on a link; there it counted as no match
 };
 

@@ -17,6 +17,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <algorithm>
 #include <filesystem>
 
 #ifndef Q_OS_WIN
@@ -243,6 +244,8 @@ QJsonObject ControlServer::answer(const QByteArray &line)
         return refusedAs(QStringLiteral("'%1' is nothing that a crawl does").arg(what), true);
     if (const QJsonObject refused = set(request.value(QLatin1String("set"))); !refused.isEmpty())
         return refused;
+    if (const QJsonObject refused = judgeTraps(request); !refused.isEmpty())
+        return refused;
     if (what == u"pause")
         m_crawl.pause();
     else if (what == u"resume")
@@ -251,7 +254,24 @@ QJsonObject ControlServer::answer(const QByteArray &line)
         m_crawl.stop();
     return {{QStringLiteral("state"), QLatin1String(name(m_crawl.state()))},
         {QStringLiteral("counters"), countersOf(m_crawl.counters())},
-        {QStringLiteral("settings"), liveSettings(m_crawl.settings())}};
+        {QStringLiteral("settings"), liveSettings(m_crawl.settings())},
+        {QStringLiteral("traps"), QJsonDocument::fromJson(trap::toJson(m_crawl.traps())).array()}};
+}
+
+QJsonObject ControlServer::judgeTraps(const QJsonObject &request)
+{
+    for (const bool allow : {false, true}) {
+        for (const QJsonValue &value : request.value(QLatin1String(allow ? "allow" : "block")).toArray()) {
+            const QByteArray id = value.toString().toUtf8();
+            const QList<trap::Trap> traps = m_crawl.traps();
+            if (!floodOf(id)
+                && std::none_of(traps.begin(), traps.end(), [&](const trap::Trap &trap) { return trap.id() == id; }))
+                return refusedAs(QStringLiteral("there is no spider trap '%1'").arg(QString::fromUtf8(id)), true);
+            if (!m_crawl.releaseTrap(id, allow))
+                return refusedAs(QStringLiteral("the crawl is over"), false);
+        }
+    }
+    return {};
 }
 
 base::Result<QJsonObject, ControlError> askCrawl(const QString &project, const QJsonObject &request, int patienceMs)

@@ -29,9 +29,10 @@ class Crawl;
 ///
 /// `set` is Crawl::change() with texts as settings::setFromText() takes them; all of it counts, or nothing. Of a list
 /// "=" begins anew, where several come each adds one; "+=" adds, "-=" takes away, and "=" with an empty text empties
-/// it. `do` is "pause", "resume" or "stop". Both may be missing. The answer is a line as well: {"state", "counters",
-/// "settings"}, of which the settings are those that can be changed, or {"error"}, in English, and with "wrong" where
-/// the request itself was.
+/// it. `do` is "pause", "resume" or "stop". `block` and `allow` are ids of spider traps. All may be missing. The answer
+/// is a line as well: {"state", "counters", "settings", "traps"}, of which the settings are those that can be changed
+/// and the traps as the project's meta "traps" has them, or {"error"}, in English, and with "wrong" where the request
+/// itself was.
 ///
 /// Lives on the crawl's thread, which must outlive it. Takes a few clients at a time, and ends each after seconds.
 class ControlServer : public QObject
@@ -55,6 +56,7 @@ private:
     void read(QLocalSocket *client);
     [[nodiscard]] QJsonObject answer(const QByteArray &line);
     [[nodiscard]] QJsonObject set(const QJsonValue &changes);
+    [[nodiscard]] QJsonObject judgeTraps(const QJsonObject &request);
 
     Crawl &m_crawl;
     QLocalServer *m_server;

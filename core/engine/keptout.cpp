@@ -2,7 +2,7 @@
 
 namespace argiope::engine {
 
-store::Rule keptOut(const Session &session, const base::WaitingUrl &entry, const url::Url &url)
+store::Rule keptOut(Session &session, const base::WaitingUrl &entry, const url::Url &url)
 {
     // A seed is what somebody asked for, whatever it looks like.
     if (entry.depth == 0 || entry.sitemap)

@@ -8,6 +8,6 @@ namespace argiope::engine {
 
 /// What keeps a URL out although it waited: a trap that was found since, what the guard says since somebody logs in,
 /// the usual waste behind links marked nofollow. None where nothing does. Any thread.
-[[nodiscard]] store::Rule keptOut(const Session &session, const base::WaitingUrl &entry, const url::Url &url);
+[[nodiscard]] store::Rule keptOut(Session &session, const base::WaitingUrl &entry, const url::Url &url);
 
 } // namespace argiope::engine

@@ -100,13 +100,13 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     PageResult result = fetchOf(lease, reply, reading);
     result.rule = report;
     result.held = ByteBudget::Share(m_session.pages);
-    m_shapes.clear();
-    m_words = 0;
+    m_membership = {};
+    m_words = {};
     result.scopeVersion = m_session.scopeVersion();
     if (!reading.location.isEmpty() && m_session.logs(LogLevel::Debug))
         log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + reading.location);
     if (reading.location.isEmpty() && lease.entry.page && reading.outcome == Outcome::Ok)
-        m_shapes = m_session.traps.shapesOf(url, lease.entry.depth);
+        m_membership = m_session.traps.of(url, lease.entry.depth);
     ReadingRoom room;
     room.grow = [this, &result](qint64 bytes) {
         m_slot.setPhase(WorkerPhase::Parse);
@@ -123,16 +123,16 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     const auto scope = m_session.scope();
     const ReadingRules rules{
         m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents, m_session.focus.get()};
-    const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_shapes.isEmpty()};
+    const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_membership.isEmpty()};
     ReadAnswer read;
     if (!readAnswer(rules, answer, room, result.record, read) || m_session.interruption.isInterrupted())
         return std::nullopt;
     const bool bytesDecide = reading.location.isEmpty() && !html::isHtml(reply.contentType, reply.body);
     if (result.record.changeHash.isEmpty() && bytesDecide)
         result.record.changeHash = result.record.contentHash;
-    m_words = read.words;
+    m_words = std::move(read.words);
     if (result.record.readAs == 0)
-        m_shapes.clear(); // it was no document
+        m_membership = {}; // it was no document
     if (read.gaveUp) {
         log(LogLevel::Warning,
             "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
@@ -156,9 +156,9 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     return result;
 }
 
-QList<QByteArray> PageReader::noteTraps(const Lease &lease, const url::Url &url, const PageResult &page)
+QList<judge::TrapNews> PageReader::noteTraps(const Lease &lease, const url::Url &url, const PageResult &page)
 {
-    return m_session.traps.see(m_shapes, url, lease.entry.depth, m_words, page.found);
+    return m_session.traps.see(m_membership, url, lease.entry.depth, m_words, page.record.title, page.found);
 }
 
 } // namespace argiope::engine

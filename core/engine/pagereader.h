@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::optional<PageResult> read(const frontier::Lease &lease, const url::Url &url,
         const net::Reply &reply, const judge::Reading &reading, const store::Rule &report);
     /// Once the page that was read last is believed: the series without end that it shows.
-    [[nodiscard]] QList<QByteArray> noteTraps(
+    [[nodiscard]] QList<judge::TrapNews> noteTraps(
         const frontier::Lease &lease, const url::Url &url, const PageResult &page);
 
 private:
@@ -37,8 +37,8 @@ private:
     Session &m_session;
     WorkerSlot &m_slot;
     const DocumentReader m_documents;
-    QList<trap::Shape> m_shapes; ///< of the page that was read last
-    quint64 m_words = 0; ///< its WordSet, where it has shapes
+    judge::Membership m_membership; ///< of the page that was read last
+    html::TextWords m_words; ///< its, where it belongs to something
 };
 
 } // namespace argiope::engine

@@ -242,7 +242,7 @@ void Recorder::process(Result &&result)
         else if (frontier::isSitemap(skipped->leased.id))
             m_desk->sitemaps.skip(skipped->leased.id, skipped->rule);
         else
-            m_desk->pages.skip(*skipped);
+            m_desk->skipPage(*skipped);
     } else if (auto *sitemap = std::get_if<SitemapResult>(&result)) {
         m_desk->recordSitemap(std::move(*sitemap));
     } else if (const auto *robots = std::get_if<RobotsResult>(&result)) {
@@ -252,7 +252,10 @@ void Recorder::process(Result &&result)
     } else if (const auto *server = std::get_if<AddressResult>(&result)) {
         m_writer->setAddress(server->host, server->address);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
-        m_desk->traps.note(found->id);
+        if (!found->disproved)
+            m_desk->traps.note(found->id);
+        else if (!m_desk->mail.isNode() && m_session->frontier.hold() && !m_mail.wish(TrapRelease{found->id, true}))
+            m_session->frontier.unhold(); // the crawl is over
     } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {
         m_desk->probes.finish(*probe);
     } else if (const auto *lost = std::get_if<LostLoginResult>(&result)) {

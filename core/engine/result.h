@@ -89,10 +89,11 @@ struct AddressResult
     QByteArray address;
 };
 
-/// Session's TrapWatch knows more traps than before.
+/// Session's TrapWatch knows more traps than before, or that one is none.
 struct TrapResult
 {
     QByteArray id;
+    bool disproved = false;
 };
 
 /// Session's LoginWatch says that the session is lost.

@@ -4,12 +4,26 @@
 #include "core/settings/crawlsettings.h"
 #include "core/settings/secrets.h"
 #include "core/store/writer.h"
+#include "core/trap/shapes.h"
 #include "core/trap/trap.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 namespace argiope::engine {
+
+QByteArray floodId(const QByteArray &pattern)
+{
+    return trap::Shape{trap::Kind::Flood, pattern, {}}.id();
+}
+
+std::optional<trap::Trap> floodOf(const QByteArray &id)
+{
+    const QByteArray kind = trap::name(trap::Kind::Flood);
+    if (!id.startsWith(QByteArray(kind + ' ')) || id.size() == kind.size() + 1)
+        return std::nullopt;
+    return trap::Trap{kind, id.mid(kind.size() + 1), {}, true};
+}
 
 base::Result<void, store::StoreError> releaseTrap(const QString &path, const QByteArray &id, bool released)
 {
@@ -36,12 +50,33 @@ base::Result<void, store::StoreError> releaseTrap(const QString &path, const QBy
     if (!tags.isEmpty())
         file.setMeta(CredentialTagsName, tags);
     QList<trap::Trap> traps = trap::fromJson(file.meta("traps"));
+    bool known = false;
     for (trap::Trap &trap : traps) {
-        if (trap.id() == id)
+        if (trap.id() == id) {
             trap.released = released;
+            known = true;
+        }
+    }
+    if (auto flood = floodOf(id); flood && !known) {
+        flood->released = released;
+        traps.append(*flood);
     }
     file.setMeta("traps", trap::toJson(traps));
     return file.commit();
+}
+
+QList<trap::QueuePatterns::Row> queuePatterns(store::Reader &reader, qsizetype most, const std::atomic<bool> *cancelled)
+{
+    constexpr qsizetype piece = 5000;
+    store::ListQuery query;
+    query.kind = store::ListKind::Queue;
+    trap::QueuePatterns patterns;
+    const QList<qint64> ids = reader.ids(query, 0, cancelled);
+    for (qsizetype i = 0; i < ids.size() && !(cancelled && *cancelled); i += piece) {
+        for (const QByteArray &url : reader.urls(ids.mid(i, piece)))
+            (void)patterns.add(url);
+    }
+    return patterns.rows(most);
 }
 
 } // namespace argiope::engine

@@ -399,9 +399,9 @@ std::optional<PageResult> Worker::resultOf(
         return std::nullopt;
     if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
         return std::nullopt;
-    for (const QByteArray &id : m_reader.noteTraps(lease, url, *result)) {
-        log(LogLevel::Warning, "a series of URLs without end: " + id);
-        (void)submit(TrapResult{id}); // refused only where the crawl is over
+    for (const judge::TrapNews &news : m_reader.noteTraps(lease, url, *result)) {
+        log(LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
+        (void)submit(TrapResult{news.id, news.disproved}); // refused only where the crawl is over
     }
     return result;
 }

@@ -15,50 +15,81 @@ void HostQueue::push(Entry entry)
     const QueuePos pos = QueuePos::of(entry);
     own = own || entry.page;
     if (m_inFile > 0 && m_headEnd < pos) {
-        ++m_inFile;
+        if (mayComeEarly(entry)) {
+            m_order.insert(TurnPos::of(entry));
+            m_early.emplace(pos, std::move(entry));
+        } else {
+            ++m_inFile;
+        }
         return;
     }
     add(pos, std::move(entry));
     trim();
 }
 
+bool HostQueue::mayComeEarly(const Entry &entry) const
+{
+    return m_late > 0 && entry.page && entry.lap == 0 && entry.priority == m_headEnd.priority
+        && entry.depth == m_headEnd.depth && m_early.size() < m_headLimit / 4;
+}
+
 void HostQueue::add(const QueuePos &pos, Entry entry)
 {
-    if (entry.page)
-        m_pages.insert(pos);
     own = own || entry.page;
+    m_order.insert(TurnPos::of(entry));
+    m_late += entry.lap > 0;
     m_head.emplace(pos, std::move(entry));
 }
 
-bool HostQueue::remove(const QueuePos &pos)
+HostQueue::Entries::node_type HostQueue::extract(const QueuePos &pos)
 {
-    m_pages.erase(pos);
-    return m_head.erase(pos) > 0;
+    auto node = m_head.extract(pos);
+    if (!node.empty())
+        m_late -= node.mapped().lap > 0;
+    else
+        node = m_early.extract(pos);
+    if (!node.empty())
+        m_order.erase(TurnPos::of(node.mapped()));
+    return node;
 }
 
-const QueuePos &HostQueue::frontPos() const
+const Entry &HostQueue::front() const
 {
-    const QueuePos &first = m_head.begin()->first;
-    if (m_pages.empty())
-        return first;
-    const QueuePos &page = *m_pages.begin();
-    return page.priority == first.priority && page.depth == first.depth ? page : first;
+    const QueuePos pos = m_order.begin()->queuePos();
+    const auto found = m_head.find(pos);
+    return found != m_head.end() ? found->second : m_early.at(pos);
 }
 
 void HostQueue::trim()
 {
     // What falls off the end is in the file already.
     while (m_head.size() > m_headLimit) {
-        m_pages.erase(std::prev(m_head.end())->first);
-        m_head.erase(std::prev(m_head.end()));
+        (void)extract(std::prev(m_head.end())->first);
         ++m_inFile;
         m_headEnd = std::prev(m_head.end())->first;
+    }
+    settleEarly();
+}
+
+void HostQueue::settleEarly()
+{
+    // The head's end has moved: what it has passed is in the head, and what lies at another depth would come too soon.
+    while (!m_early.empty()) {
+        const auto first = m_early.begin();
+        const QueuePos pos = first->first;
+        if (pos.priority == m_headEnd.priority && pos.depth == m_headEnd.depth && m_headEnd < pos && m_inFile > 0)
+            return;
+        auto node = extract(pos);
+        if (m_inFile == 0 || !(m_headEnd < pos))
+            add(pos, std::move(node.mapped()));
+        else
+            ++m_inFile;
     }
 }
 
 void HostQueue::move(int oldDepth, Entry entry)
 {
-    if (remove({entry.priority, oldDepth, base::raw(entry.id)})) {
+    if (!extract({entry.priority, oldDepth, base::raw(entry.id)}).empty()) {
         push(std::move(entry));
     } else if (m_inFile > 0 && !(m_headEnd < QueuePos::of(entry))) {
         --m_inFile;
@@ -70,7 +101,7 @@ void HostQueue::move(int oldDepth, Entry entry)
 
 void HostQueue::drop(const QueuePos &pos)
 {
-    if (remove(pos) || m_inFile == 0)
+    if (!extract(pos).empty() || m_inFile == 0)
         return;
     if (--m_inFile == 0)
         m_headEnd = QueuePos::end();
@@ -78,10 +109,9 @@ void HostQueue::drop(const QueuePos &pos)
 
 bool HostQueue::setPriority(const QueuePos &from, int priority)
 {
-    auto node = m_head.extract(from);
+    auto node = extract(from);
     if (node.empty())
         return m_inFile == 0 || m_headEnd < QueuePos{priority, from.depth, from.id};
-    m_pages.erase(from);
     node.mapped().priority = priority;
     push(std::move(node.mapped()));
     return true;
@@ -89,9 +119,7 @@ bool HostQueue::setPriority(const QueuePos &from, int priority)
 
 Entry HostQueue::takeFront()
 {
-    const QueuePos pos = frontPos();
-    m_pages.erase(pos);
-    return std::move(m_head.extract(pos).mapped());
+    return std::move(extract(m_order.begin()->queuePos()).mapped());
 }
 
 void HostQueue::setInFile(qint64 count)
@@ -122,6 +150,10 @@ bool HostQueue::refill(Entry entry)
     const QueuePos pos = QueuePos::of(entry);
     if (m_head.contains(pos))
         return false;
+    if (auto early = extract(pos); !early.empty()) {
+        add(pos, std::move(early.mapped()));
+        return false;
+    }
     add(pos, std::move(entry));
     m_inFile = std::max<qint64>(m_inFile - 1, 0);
     return true;
@@ -133,8 +165,7 @@ void HostQueue::refilled(const QueuePos &end)
     if (end == QueuePos::end())
         m_inFile = 0;
     refillAsked = false;
-    if (!m_head.empty())
-        trim();
+    trim();
 }
 
 } // namespace argiope::frontier

@@ -33,21 +33,27 @@ struct QueuePos
     }
 };
 
-/// Whose turn comes first: of one priority and depth pages come before what is only checked, over all hosts and within
-/// what is in memory of a host. The file's order stays (priority, depth, id).
+/// Whose turn comes first: of one priority and depth pages come before what is only checked, and of pages those of a
+/// lower lap, over all hosts and within what is in memory of a host. The file's order stays (priority, depth, id).
 struct TurnPos
 {
     int priority = std::numeric_limits<int>::min();
     int depth = -1;
     bool check = false;
+    int lap = 0;
     qint64 id = 0;
     auto operator<=>(const TurnPos &) const = default;
-    static TurnPos of(const Entry &entry) { return {entry.priority, entry.depth, !entry.page, base::raw(entry.id)}; }
+    static TurnPos of(const Entry &entry)
+    {
+        return {entry.priority, entry.depth, !entry.page, entry.lap, base::raw(entry.id)};
+    }
+    [[nodiscard]] QueuePos queuePos() const { return {priority, depth, id}; }
 };
 
 /// The waiting URLs of one host, and before them its waiting sitemaps. Of the URLs there is a head in memory, the rest
-/// in the project file. Everything up to headEnd() is in the head; everything in the file alone lies behind it. Belongs
-/// to the Frontier and is guarded by its mutex.
+/// in the project file. Everything up to headEnd() is in the head; everything in the file alone lies behind it. Where
+/// the head has URLs of later laps, some of the first lap that lie behind it at the same depth are in memory as well,
+/// so that a crowd does not hold them up. Belongs to the Frontier and is guarded by its mutex.
 class HostQueue
 {
 public:
@@ -63,11 +69,11 @@ public:
     /// A waiting URL gets another priority. False where it waits in the file alone and belongs into the head now:
     /// move() is to bring it.
     [[nodiscard]] bool setPriority(const QueuePos &from, int priority);
-    [[nodiscard]] bool headEmpty() const { return m_head.empty(); }
-    /// The first page of the first priority's least depth, else the first URL.
-    [[nodiscard]] const Entry &front() const { return m_head.at(frontPos()); }
+    [[nodiscard]] bool headEmpty() const { return m_order.empty(); }
+    /// The first by TurnPos.
+    [[nodiscard]] const Entry &front() const;
     Entry takeFront();
-    [[nodiscard]] qint64 size() const { return qint64(m_head.size()) + m_inFile; }
+    [[nodiscard]] qint64 size() const { return qint64(m_order.size()) + m_inFile; }
 
     // Sitemaps: all in memory, the oldest first
     void pushSitemap(Entry entry)
@@ -118,12 +124,16 @@ public:
     std::map<QueuePos, Lease> due; ///< leases whose next attempt may begin
 
 private:
-    [[nodiscard]] const QueuePos &frontPos() const;
+    using Entries = std::map<QueuePos, Entry>;
+    [[nodiscard]] Entries::node_type extract(const QueuePos &pos);
+    [[nodiscard]] bool mayComeEarly(const Entry &entry) const;
     void trim();
     void add(const QueuePos &pos, Entry entry);
-    bool remove(const QueuePos &pos);
-    std::map<QueuePos, Entry> m_head;
-    std::set<QueuePos> m_pages; ///< those in m_head that are no mere checks
+    void settleEarly();
+    Entries m_head;
+    Entries m_early; ///< behind the head's end, at its depth; those in the file alone are counted without them
+    std::set<TurnPos> m_order; ///< of both
+    int m_late = 0; ///< of the head: of later laps
     std::map<qint64, Entry> m_sitemaps;
     qint64 m_inFile = 0;
     QueuePos m_headEnd = QueuePos::end();

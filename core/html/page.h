@@ -2,6 +2,7 @@
 
 #include "core/facts/link.h"
 #include "core/facts/pagefacts.h"
+#include "core/html/wordset.h"
 #include "core/url/url.h"
 
 #include <QByteArray>
@@ -77,7 +78,7 @@ struct ParsedPage : facts::PageFacts
 {
     QByteArray baseUrl; ///< of <base href>, resolved; "" where there is none
     QByteArray changeHash; ///< ReadingPrint; "" where the text was not wanted
-    quint64 wordSet = 0; ///< hash over the set of words of the visible text (WordSet), where it was wanted
+    TextWords words; ///< of the visible text, where they were wanted
     bool tooComplex = false; ///< its rest was not read, or there were too many links; those found before count
     QList<Link> links;
 };

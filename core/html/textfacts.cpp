@@ -41,7 +41,7 @@ void TextFacts::finish()
             m_context.observed.add("text-share", {}, int(share));
     }
     if (m_words)
-        m_context.page.wordSet = m_words->hash();
+        m_context.page.words = m_words->take();
 }
 
 } // namespace argiope::html

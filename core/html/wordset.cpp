@@ -19,37 +19,52 @@ WordSet::WordSet(QByteArrayView url)
 void WordSet::append(QByteArrayView text)
 {
     for (const char c : text) {
-        if (isAlpha(c) || static_cast<unsigned char>(c) >= 0x80) {
-            if (m_word.size() < LongestWord)
-                m_word += toLower(c);
-        } else {
-            breakWord();
+        const bool digit = c >= '0' && c <= '9';
+        const bool letter = isAlpha(c) || static_cast<unsigned char>(c) >= 0x80;
+        if (!letter && !m_word.isEmpty()) {
+            add(m_word, m_words, m_found.ownWords);
+            m_word.clear();
         }
+        if (!digit && !m_number.isEmpty()) {
+            add(m_number, m_numbers, m_found.ownNumbers);
+            m_number.clear();
+        }
+        if (letter && m_word.size() < LongestWord)
+            m_word += toLower(c);
+        else if (digit && m_number.size() < LongestWord)
+            m_number += c;
     }
 }
 
 void WordSet::breakWord()
 {
-    if (!m_word.isEmpty())
-        add(m_word);
-    m_word.clear();
+    append(" ");
 }
 
-void WordSet::add(const QByteArray &word)
+void WordSet::add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own)
 {
     const quint64 key = XXH3_64bits(word.constData(), size_t(word.size()));
-    if (m_words.size() >= MostWords || m_words.contains(key) || m_url.contains(word))
+    if (to.size() >= MostWords || to.contains(key))
         return;
-    m_words.insert(key);
+    const quint64 share = key * (key | 1) + 1;
+    if (!m_url.contains(word))
+        to.insert(key);
+    else if (own.size() < TextWords::MostOwn && !own.contains(share))
+        own.append(share);
 }
 
-quint64 WordSet::hash()
+TextWords WordSet::take()
 {
     breakWord();
-    quint64 sum = quint64(m_words.size());
-    for (const quint64 word : m_words)
-        sum += word * (word | 1); // a sum does not know an order
-    return sum;
+    const auto sumOf = [](const QSet<quint64> &words) {
+        auto sum = quint64(words.size());
+        for (const quint64 word : words)
+            sum += word * (word | 1);
+        return sum;
+    };
+    m_found.words = sumOf(m_words);
+    m_found.numbers = sumOf(m_numbers);
+    return m_found;
 }
 
 } // namespace argiope::html

@@ -2,27 +2,42 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QList>
 #include <QSet>
 
 namespace argiope::html {
 
-/// Which words a text has, in whatever order and however often: two pages that say the same about another day have the
-/// same hash. Numbers count for nothing, nor do words of the page's own URL, which error pages repeat.
-/// Bounded: words beyond the first 20,000 different ones are left out.
+/// Which words and numbers a text has, each as a sum over them, which knows no order. Those of the page's own URL are
+/// not part of the sums and stand beside them: where a page repeats its address, they are an echo.
+struct TextWords
+{
+    quint64 words = 0;
+    quint64 numbers = 0;
+    QList<quint64> ownWords; ///< what each would add; at most MostOwn
+    QList<quint64> ownNumbers;
+
+    static constexpr qsizetype MostOwn = 24;
+};
+
+/// Collects TextWords, in whatever order and however often words come: two pages that say the same about another day
+/// have the same words. Bounded: words beyond the first 20,000 different ones are left out.
 class WordSet
 {
 public:
     explicit WordSet(QByteArrayView url);
     void append(QByteArrayView text); ///< a word may go on in the next piece
     void breakWord();
-    [[nodiscard]] quint64 hash(); ///< once, at the end
+    [[nodiscard]] TextWords take(); ///< once, at the end
 
 private:
-    void add(const QByteArray &word);
+    void add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own);
 
     QByteArray m_url; ///< lower case
     QByteArray m_word;
+    QByteArray m_number;
     QSet<quint64> m_words;
+    QSet<quint64> m_numbers;
+    TextWords m_found;
 };
 
 } // namespace argiope::html

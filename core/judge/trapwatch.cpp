@@ -1,6 +1,10 @@
 #include "core/judge/trapwatch.h"
 
+#include "core/trap/queuepatterns.h"
+
 #include <xxhash.h>
+
+#include <algorithm>
 
 namespace argiope::judge {
 
@@ -9,6 +13,22 @@ namespace {
 facts::Rule trapRule(const QByteArray &id)
 {
     return id.isEmpty() ? facts::Rule{} : facts::Rule{facts::RuleKind::Trap, id};
+}
+
+/// The title counts as the text does, apart from it.
+trap::PageText textOf(const html::TextWords &text, const QByteArray &title, const QByteArray &href)
+{
+    constexpr quint64 InTitle = 0x9E3779B97F4A7C15ULL;
+    html::WordSet words(href);
+    words.append(title);
+    const html::TextWords named = words.take();
+    trap::PageText all{
+        text.words + InTitle * named.words, text.numbers + InTitle * named.numbers, text.ownWords, text.ownNumbers};
+    for (const quint64 word : named.ownWords)
+        all.ownWords.append(InTitle * word);
+    for (const quint64 number : named.ownNumbers)
+        all.ownNumbers.append(InTitle * number);
+    return all;
 }
 
 } // namespace
@@ -20,23 +40,28 @@ TrapWatch::TrapWatch(settings::TrapPolicy policy, const QStringList &released)
         m_radar.release(id.toUtf8());
 }
 
-QList<trap::Shape> TrapWatch::shapesOf(const url::Url &page, int depth) const
+Membership TrapWatch::of(const url::Url &page, int depth) const
 {
-    return isOn() ? trap::shapesOf(page, depth) : QList<trap::Shape>();
+    if (!isOn() || !page.isHttp())
+        return {};
+    return {trap::shapesOf(page, depth), trap::partsOf(page)};
 }
 
-QList<QByteArray> TrapWatch::see(
-    const QList<trap::Shape> &shapes, const url::Url &page, int depth, quint64 words, const FoundLinks &found)
+QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int depth, const html::TextWords &text,
+    const QByteArray &title, const FoundLinks &found)
 {
-    QList<QByteArray> traps;
-    if (shapes.isEmpty())
-        return traps;
+    QList<TrapNews> news;
+    if (of.isEmpty())
+        return news;
+    const QByteArray href = page.hrefWithoutFragment().toByteArray();
     QList<trap::Sighting> sightings;
-    for (const trap::Shape &shape : shapes)
-        sightings.append({shape, 0, words, false});
+    for (const trap::Shape &shape : of.shapes)
+        sightings.append({shape, 0, text.words, false});
+    QList<url::Url> links;
     for (const Target &target : found.targets) {
-        const auto url = url::parse(target.url);
-        const QList<trap::Shape> families = url ? trap::shapesOf(*url, depth) : QList<trap::Shape>();
+        auto url = url::parse(target.url);
+        const QList<trap::Shape> families
+            = url && !sightings.isEmpty() ? trap::shapesOf(*url, depth) : QList<trap::Shape>();
         for (trap::Sighting &sighting : sightings) {
             const bool member = families.contains(sighting.shape);
             // A sum, so that the order of the links does not count.
@@ -44,21 +69,46 @@ QList<QByteArray> TrapWatch::see(
                 sighting.elsewhere += XXH3_64bits(&target.key, sizeof target.key);
             sighting.goesOn = sighting.goesOn || (member && isPage(target.fate));
         }
+        if (url && !of.parts.parameters.isEmpty())
+            links.append(std::move(*url));
     }
     for (const trap::Sighting &sighting : std::as_const(sightings)) {
-        const QByteArray id = m_radar.see(sighting, page.hrefWithoutFragment().toByteArray());
+        const QByteArray id = m_radar.see(sighting, href);
         if (!id.isEmpty())
-            traps.append(id);
+            news.append({id, false});
     }
-    return traps;
+    if (of.parts.parameters.isEmpty())
+        return news;
+    const bool dated = std::any_of(
+        of.shapes.begin(), of.shapes.end(), [](const auto &shape) { return shape.kind == trap::Kind::Calendar; });
+    const trap::SameWhatever::News seen = m_parameters.see(of.parts, href, textOf(text, title, href), links, dated);
+    for (const trap::Trap &trap : seen.traps) {
+        m_radar.add(trap);
+        news.append({trap.id(), false});
+    }
+    for (const QByteArray &id : seen.disproved) {
+        m_radar.release(id);
+        news.append({id, true});
+    }
+    return news;
 }
 
-facts::Rule TrapWatch::keeping(const url::Url &url, int depth) const
+facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
 {
-    return keeps() ? trapRule(m_radar.keeping(trap::shapesOf(url, depth))) : facts::Rule{};
+    if (!keeps() || !url.isHttp())
+        return {};
+    const QByteArray id = m_radar.keeping(trap::shapesOf(url, depth));
+    if (id.isEmpty() && m_floods) {
+        for (const QByteArray &pattern : trap::patternsOf(url.hrefWithoutFragment())) {
+            const QByteArray flood = trap::Shape{trap::Kind::Flood, pattern, {}}.id();
+            if (m_radar.keeps(flood))
+                return trapRule(flood);
+        }
+    }
+    return trapRule(id.isEmpty() ? m_parameters.keeping(trap::partsOf(url), m_radar.released()) : id);
 }
 
-facts::Rule TrapWatch::keeping(const QByteArray &url, int depth) const
+facts::Rule TrapWatch::keeping(const QByteArray &url, int depth)
 {
     if (!keeps())
         return {};
@@ -74,6 +124,14 @@ facts::Rule TrapWatch::ruleOf(const trap::Shape &shape) const
 bool TrapWatch::isReleased(const QByteArray &id) const
 {
     return m_policy != settings::TrapPolicy::Quarantine || m_radar.isReleased(id);
+}
+
+void TrapWatch::add(const trap::Trap &trap)
+{
+    m_radar.add(trap);
+    (void)m_parameters.add(trap);
+    if (trap.kind == trap::name(trap::Kind::Flood))
+        m_floods = true;
 }
 
 void TrapWatch::release(const QByteArray &id, bool released)
@@ -94,7 +152,7 @@ void TrapWatch::restore(const QByteArray &json)
     for (trap::Trap &trap : trap::fromJson(json)) {
         trap.released = false; // by the settings alone
         if (trap::kindOf(trap.kind)) // another one is of a later version
-            m_radar.add(trap);
+            add(trap);
     }
 }
 

@@ -1,14 +1,34 @@
 #pragma once
 
+#include "core/html/wordset.h"
 #include "core/judge/foundlinks.h"
 #include "core/settings/crawlsettings.h"
 #include "core/trap/radar.h"
+#include "core/trap/samewhatever.h"
 #include "core/url/url.h"
 
 #include <QList>
 #include <QStringList>
 
+#include <atomic>
+
 namespace argiope::judge {
+
+/// What a page belongs to that may be endless.
+struct Membership
+{
+    QList<trap::Shape> shapes;
+    trap::UrlParts parts;
+
+    [[nodiscard]] bool isEmpty() const { return shapes.isEmpty() && parts.parameters.isEmpty(); }
+};
+
+/// What a page makes known of a trap.
+struct TrapNews
+{
+    QByteArray id;
+    bool disproved = false; ///< it is none after all: what it keeps out is to be let in
+};
 
 /// The traps of one crawl: what is looked for, what was found, what is kept out. Owned by the Session; any thread.
 class TrapWatch
@@ -17,14 +37,14 @@ public:
     TrapWatch(settings::TrapPolicy policy, const QStringList &released);
 
     [[nodiscard]] bool isOn() const { return m_policy != settings::TrapPolicy::Ignore; }
-    /// The families of a page about to be read; none where nobody looks for traps.
-    [[nodiscard]] QList<trap::Shape> shapesOf(const url::Url &page, int depth) const;
-    /// A page with these families was read; ids of the families that this makes traps.
-    [[nodiscard]] QList<QByteArray> see(
-        const QList<trap::Shape> &shapes, const url::Url &page, int depth, quint64 words, const FoundLinks &found);
+    /// Of a page about to be read; empty where nobody looks for traps.
+    [[nodiscard]] Membership of(const url::Url &page, int depth) const;
+    /// A page that belongs to these was read. `title`: of its document.
+    [[nodiscard]] QList<TrapNews> see(const Membership &of, const url::Url &page, int depth,
+        const html::TextWords &text, const QByteArray &title, const FoundLinks &found);
     /// The rule that keeps a URL out; isNone() where none does.
-    [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth) const;
-    [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth) const;
+    [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth);
+    [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth);
     /// The rule of one trap; isNone() where it keeps nothing out.
     [[nodiscard]] facts::Rule ruleOf(const trap::Shape &shape) const;
 
@@ -32,7 +52,7 @@ public:
     [[nodiscard]] bool isReleased(const QByteArray &id) const;
     void release(const QByteArray &id, bool released = true);
     [[nodiscard]] bool knows(const trap::Shape &shape) const { return m_radar.knows(shape); }
-    void add(const trap::Trap &trap) { m_radar.add(trap); }
+    void add(const trap::Trap &trap);
     [[nodiscard]] QList<trap::Trap> traps() const; ///< as found; where none is kept out all count as released
 
     // As the project file keeps them (docs/FORMAT.md, meta "traps").
@@ -41,7 +61,9 @@ public:
 
 private:
     const settings::TrapPolicy m_policy;
-    trap::Radar m_radar;
+    trap::Radar m_radar; ///< knows all of them
+    std::atomic<bool> m_floods{false}; ///< there are some
+    trap::SameWhatever m_parameters;
 };
 
 } // namespace argiope::judge

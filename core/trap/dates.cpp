@@ -37,7 +37,28 @@ bool isMonth(QByteArrayView text)
     return isWithin(text, 12) || isOneOf(names, text);
 }
 
-/// 2026-11, 2026-11-21, also with a time behind; 20261121.
+} // namespace
+
+QList<QByteArray> splitQuery(const QByteArray &query)
+{
+    QList<QByteArray> parts;
+    for (const QByteArray &part : query.split('&')) {
+        const QList<QByteArray> divided = part.split(';');
+        const bool each
+            = std::all_of(divided.begin(), divided.end(), [](const QByteArray &one) { return one.indexOf('=') > 0; });
+        if (each)
+            parts += divided;
+        else
+            parts.append(part);
+    }
+    return parts;
+}
+
+bool isNumber(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
 bool isDate(QByteArrayView text)
 {
     if (text.size() == 8 && isNumber(text))
@@ -50,13 +71,6 @@ bool isDate(QByteArrayView text)
         return false;
     const QByteArrayView rest = text.sliced(dash + 3);
     return rest.isEmpty() || (rest.size() >= 3 && rest[0] == '-' && isWithin(rest.sliced(1, 2), 31));
-}
-
-} // namespace
-
-bool isNumber(QByteArrayView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 bool replaceDates(QList<QByteArray> &segments)

@@ -22,14 +22,13 @@ struct Sighting
 };
 
 /// Watches fetched pages for families of URLs that go on without ever saying anything new: same words, same links out
-/// of the family, page after page. A shop of a million products is none, since its pages differ.
+/// of the family, page after page. A shop of a million products is none, since its pages differ. What is kept out of
+/// combined parameters are those whose names and values quiet pages had, no others of the path.
 /// Bounded memory: families that stop coming are forgotten, and those with plenty to say are not looked at again.
 /// Thread-safe.
 class Radar
 {
 public:
-    static constexpr int Examples = 3;
-
     Radar();
     ~Radar();
     Radar(const Radar &) = delete;
@@ -44,6 +43,8 @@ public:
     [[nodiscard]] bool isReleased(const QByteArray &id) const;
     /// The id of the trap that keeps a URL of these families out; "" where none does.
     [[nodiscard]] QByteArray keeping(const QList<Shape> &shapes) const;
+    [[nodiscard]] bool keeps(const QByteArray &id) const; ///< it is known, and not released
+    [[nodiscard]] QSet<QByteArray> released() const;
     [[nodiscard]] bool knows(const Shape &shape) const;
     /// False while nothing was found: no need to know a URL's families.
     [[nodiscard]] bool hasTraps() const;
@@ -54,6 +55,19 @@ public:
 
 private:
     struct Family;
+    /// Parameters of one path, in combination: what a trap of them keeps out.
+    struct Combination
+    {
+        QByteArray id;
+        QHash<QByteArray, QSet<QByteArray>> values; ///< by name; none: any
+        QSet<QByteArray> always; ///< names that have to be there
+
+        [[nodiscard]] bool matches(const QueryPairs &parameters) const;
+    };
+    [[nodiscard]] static Combination combinationOf(const Trap &trap);
+    void keep(const Trap &trap);
+    /// The id of the trap of combined parameters that this URL belongs to, also, `released`, of one that is let in.
+    [[nodiscard]] QByteArray combined(const Shape &shape, bool released) const;
     struct KeyHash
     {
         size_t operator()(quint64 key) const { return size_t(key); }
@@ -61,6 +75,7 @@ private:
     mutable std::mutex m_mutex;
     base::ClockCache<quint64, std::shared_ptr<Family>, KeyHash> m_families;
     QHash<QByteArray, Trap> m_traps; ///< by id
+    QHash<QByteArray, QList<Combination>> m_combinations; ///< of these, by Shape::pattern
     QList<QByteArray> m_order; ///< ids, as found
     QSet<QByteArray> m_released; ///< ids, also of what is not known yet
 };

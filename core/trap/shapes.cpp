@@ -4,8 +4,6 @@
 
 #include <QHash>
 
-#include <xxhash.h>
-
 #include <algorithm>
 #include <array>
 
@@ -13,8 +11,8 @@ namespace argiope::trap {
 
 namespace {
 
-constexpr std::array<const char *, KindCount> KindNames{
-    "calendar", "repeated_path", "growing_query", "session_id", "parameters", "same_content", "endless_chain"};
+constexpr std::array<const char *, KindCount> KindNames{"calendar", "repeated_path", "growing_query", "session_id",
+    "parameters", "same_content", "endless_chain", "ignored_parameter", "flood"};
 
 constexpr qsizetype LongestUnit = 3; ///< segments that repeat as one
 constexpr qsizetype LeastRepeats = 3;
@@ -37,7 +35,7 @@ QueryPairs parametersOf(const url::Url &url)
     if (url.search().size() < 2)
         return parameters;
     const QByteArray query = url.search().sliced(1).toByteArray();
-    for (const QByteArray &part : query.split('&')) {
+    for (const QByteArray &part : splitQuery(query)) {
         const qsizetype equals = part.indexOf('=');
         if (equals < 0)
             parameters.append({part, {}});
@@ -70,47 +68,6 @@ QByteArray withoutNumbers(QByteArrayView text)
         inNumber = digit;
     }
     return out;
-}
-
-/// A value that nobody typed: a long run of hexadecimal digits, or letters and digits in a jumble.
-bool isToken(QByteArrayView text)
-{
-    if (text.size() < 12 || text.size() > 512)
-        return false;
-    int digits = 0;
-    int letters = 0;
-    int changes = 0;
-    bool hex = true;
-    char before = 0;
-    for (const char c : text) {
-        const bool digit = c >= '0' && c <= '9';
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (!digit && !letter && c != '-' && c != '_')
-            return false;
-        hex = hex && (digit || c == '-' || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'));
-        digits += digit;
-        letters += letter;
-        const char kind = digit ? '0' : letter ? 'a' : before;
-        changes += before != 0 && kind != before;
-        before = kind;
-    }
-    if (hex)
-        return digits >= 3 && letters >= 2;
-    return text.size() >= 16 && digits >= 3 && changes >= 4;
-}
-
-bool isSessionName(QByteArrayView text)
-{
-    static constexpr std::array<QByteArrayView, 12> names{"sid", "phpsessid", "jsessionid", "sessionid", "session_id",
-        "session", "sessid", "cfid", "cftoken", "zenid", "oscsid", "osCsid"};
-    const QByteArray lower = text.toByteArray().toLower();
-    return lower.startsWith("aspsession")
-        || std::find(names.begin(), names.end(), QByteArrayView(lower)) != names.end();
-}
-
-bool isSession(const QByteArray &key, const QByteArray &value)
-{
-    return isToken(value) || (isSessionName(key) && value.size() >= 4);
 }
 
 void addCalendar(const QByteArray &origin, QList<QByteArray> segments, QueryPairs parameters, QList<Shape> &shapes)
@@ -183,44 +140,9 @@ void addQuery(const QByteArray &origin, const url::Url &url, const QueryPairs &p
         shapes.append({Kind::GrowingQuery, page + "?*&*&*", {}});
     if (times.size() < 2)
         return;
-    Shape shape{Kind::Parameters, page + "?*", {}};
-    const auto hash
-        = [](const QByteArray &text) { return quint32(XXH3_64bits(text.constData(), size_t(text.size()))); };
-    for (const auto &[key, value] : parameters)
-        shape.parameters.append({hash(key), hash(value)});
+    Shape shape{Kind::Parameters, page + "?*", parameters};
+    std::sort(shape.parameters.begin(), shape.parameters.end());
     shapes.append(shape);
-}
-
-void addSession(
-    const QByteArray &origin, const QList<QByteArray> &segments, const QueryPairs &parameters, QList<Shape> &shapes)
-{
-    for (const auto &[key, value] : parameters) {
-        if (isSession(key, value)) {
-            shapes.append({Kind::SessionId, origin + "/*?*" + key + "={token}", {}});
-            return;
-        }
-    }
-    QByteArray before = origin;
-    for (const QByteArray &segment : segments) {
-        const qsizetype semicolon = segment.indexOf(';');
-        const qsizetype equals = segment.indexOf('=', semicolon + 1);
-        if (semicolon >= 0 && equals > 0) {
-            const QByteArray key = segment.sliced(semicolon + 1, equals - semicolon - 1);
-            if (isSession(key, segment.sliced(equals + 1))) {
-                shapes.append({Kind::SessionId, origin + "/*;" + key + "={token}", {}});
-                return;
-            }
-        }
-        // ASP.NET's (S(…)) stands in brackets.
-        QByteArrayView bare = segment;
-        if (bare.startsWith("(S(") && bare.endsWith("))"))
-            bare = bare.sliced(3).chopped(2);
-        if (isToken(bare)) {
-            shapes.append({Kind::SessionId, before + "/{token}/*", {}});
-            return;
-        }
-        before += '/' + segment;
-    }
 }
 
 } // namespace
@@ -250,7 +172,6 @@ QList<Shape> shapesOf(const url::Url &url, int depth)
     addCalendar(origin, segments, parameters, shapes);
     addRepeatedPath(origin, segments, shapes);
     addQuery(origin, url, parameters, shapes);
-    addSession(origin, segments, parameters, shapes);
     if (depth >= ChainDepth) {
         const QByteArray pattern = withoutNumbers(url.pathname()) + withoutNumbers(url.search());
         if (pattern.contains("{n}"))

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/trap/dates.h"
 #include "core/url/url.h"
 
 #include <QByteArray>
 #include <QList>
-#include <QPair>
 
 #include <optional>
 
@@ -15,12 +15,14 @@ enum class Kind : quint8 {
     Calendar, ///< a date in the URL, and always a next one
     RepeatedPath, ///< the same folders over and over, or folders without end
     GrowingQuery, ///< a parameter that is added again on each page, or escaped once more
-    SessionId, ///< a random value that is another one on each page
+    SessionId, ///< a random value that is another one on each page; see SameWhatever
     Parameters, ///< sort and filter switches in all their combinations
     SameContent, ///< missing pages answered with 200, the same text and further links
     EndlessChain, ///< pages that differ by a number, thousands of links away
+    IgnoredParameter, ///< a parameter that changes nothing, as the way back of a login; see SameWhatever
+    Flood, ///< pages that differ, and most of what waits: somebody has to decide; see QueuePatterns
 };
-inline constexpr int KindCount = int(Kind::EndlessChain) + 1;
+inline constexpr int KindCount = int(Kind::Flood) + 1;
 [[nodiscard]] const char *name(Kind kind); ///< "calendar", "repeated_path", …
 [[nodiscard]] std::optional<Kind> kindOf(QByteArrayView name);
 
@@ -30,8 +32,8 @@ struct Shape
 {
     Kind kind = Kind::Calendar;
     QByteArray pattern;
-    /// Parameters: hashes of each name and value, to see whether few values make many combinations.
-    QList<QPair<quint32, quint32>> parameters;
+    /// Parameters: of each name its value, to see whether few values make many combinations; by name.
+    QueryPairs parameters;
 
     /// "calendar https://example.org/cal?month={n}": names the family everywhere.
     [[nodiscard]] QByteArray id() const { return QByteArray(name(kind)) + ' ' + pattern; }
@@ -41,8 +43,8 @@ struct Shape
 /// From this depth on a number in a URL is worth a look.
 inline constexpr int ChainDepth = 5000;
 
-/// The families that a URL belongs to; none for most URLs. To belong to one means nothing bad by itself. Pure; any
-/// thread; linear in the URL.
+/// The families that a URL belongs to, which Radar watches; none for most URLs. To belong to one means nothing bad by
+/// itself. Pure; any thread; linear in the URL.
 [[nodiscard]] QList<Shape> shapesOf(const url::Url &url, int depth);
 
 } // namespace argiope::trap

@@ -10,6 +10,7 @@ namespace {
 const QString KindKey = QStringLiteral("kind");
 const QString PatternKey = QStringLiteral("pattern");
 const QString ExamplesKey = QStringLiteral("examples");
+const QString PagesKey = QStringLiteral("pages");
 const QString ReleasedKey = QStringLiteral("released");
 } // namespace
 
@@ -21,7 +22,7 @@ QByteArray toJson(const QList<Trap> &traps)
         for (const QByteArray &url : trap.examples)
             examples.append(QString::fromUtf8(url));
         list.append(QJsonObject{{KindKey, QString::fromUtf8(trap.kind)}, {PatternKey, QString::fromUtf8(trap.pattern)},
-            {ReleasedKey, trap.released}, {ExamplesKey, examples}});
+            {ReleasedKey, trap.released}, {PagesKey, trap.pages}, {ExamplesKey, examples}});
     }
     return QJsonDocument(list).toJson(QJsonDocument::Compact);
 }
@@ -39,6 +40,7 @@ QList<Trap> fromJson(const QByteArray &json)
         for (const QJsonValue &url : object.value(ExamplesKey).toArray())
             trap.examples.append(url.toString().toUtf8());
         trap.released = object.value(ReleasedKey).toBool();
+        trap.pages = object.value(PagesKey).toInt();
         traps.append(trap);
     }
     return traps;

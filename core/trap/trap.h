@@ -6,17 +6,20 @@
 
 namespace argiope::trap {
 
-/// A family of URLs that goes on without end and says nothing new (calendars, session numbers, filters …).
+/// A family of URLs that goes on without end and says nothing new (calendars, session numbers, return addresses …).
 struct Trap
 {
     QByteArray kind; ///< name(Kind), "calendar"; out of a project file also one that only a later version knows
     QByteArray pattern; ///< a URL with what varies replaced (Shape::pattern); of same_content: one of its URLs
-    QList<QByteArray> examples; ///< URLs, the first that were seen; at most Radar::Examples
+    QList<QByteArray> examples; ///< URLs by which it was judged; at most MostExamples
     bool released = false; ///< crawled all the same
+    int pages = 0; ///< by so many it was judged; 0: not known
 
     /// Shape::id(): names it in settings (releasedTraps) and in the project's rules.
     [[nodiscard]] QByteArray id() const { return kind + ' ' + pattern; }
 };
+
+inline constexpr qsizetype MostExamples = 3;
 
 // A list of them as a project's meta "traps" has it (docs/FORMAT.md), in the order in which they were found.
 [[nodiscard]] QByteArray toJson(const QList<Trap> &traps);

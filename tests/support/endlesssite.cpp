@@ -114,7 +114,7 @@ const std::vector<EndlessSeries> &endlessSeries()
         {"archive", "/archive/2026/11", "calendar", "/archive/{year}"},
         {"growing path", "/grow/", "repeated_path", "/grow/"},
         {"session", "/session/a?ref=" + randomToken(0), "session_id", "ref={token}"},
-        {"filters", "/shop?color=0&size=0&brand=0&sort=0&view=1", "parameters", "/shop?"},
+        {"filters", "/shop?color=0&size=0&brand=0&sort=0&view=1", "ignored_parameter", "/shop?"},
         {"soft 404", "/missing/thing", "same_content", "/missing/"},
         {"growing query", "/query?tag=new", "growing_query", "/query?"},
     };

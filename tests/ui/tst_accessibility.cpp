@@ -316,6 +316,7 @@ private Q_SLOTS:
         QWidget *shown = nullptr;
         project::ProjectReader reader;
         models::TrapsModel traps(reader);
+        models::QueuePatternsModel queue(reader);
         if (place == QStringLiteral("options")) {
             auto dialog = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
             dialog->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
@@ -331,7 +332,7 @@ private Q_SLOTS:
             made = std::make_unique<help::HelpWindow>();
             made->setAttribute(Qt::WA_DeleteOnClose, false);
         } else if (place == QStringLiteral("traps")) {
-            made = std::make_unique<traps::TrapsDialog>(traps);
+            made = std::make_unique<traps::TrapsDialog>(traps, queue);
         } else {
             window = new mainwindow::MainWindow({});
             shown = window;

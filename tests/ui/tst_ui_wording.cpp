@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Robots, "2: Disallow: /a"}), QStringLiteral("2: Disallow: /a"));
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "session_id http://a.test/?s={n}"}),
-            QStringLiteral("random values http://a.test/?s={n}"));
+            QStringLiteral("session ID http://a.test/?s={n}"));
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "odd"}), QStringLiteral("odd"));
     }
     /// What no link leads to has no number, and two reasons.

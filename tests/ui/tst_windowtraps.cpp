@@ -1,4 +1,4 @@
-// Endless series of URLs in the window: it says that one was found, and lets it in when asked to.
+// Spider traps in the window: it says that one was found, and lets it in when asked to.
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -30,6 +30,28 @@ using models::TrapsModel;
 namespace {
 
 constexpr int CrawlMs = 120000;
+
+/// Versions of a page that differ, without end, until they are told to stop.
+class VersionsSite
+{
+public:
+    VersionsSite()
+    {
+        m_site.setFallback([this](const test::Request &request) {
+            const int n = request.target.mid(request.target.indexOf("diff=") + 5).toInt();
+            test::Response response;
+            response.body = "<title>" + QByteArray::number(n) + "</title>";
+            for (int i = 5 * n + 1; goOn && i <= 5 * n + 5; ++i)
+                response.body += "<a href='/w?diff=" + QByteArray::number(i) + "'>version</a>";
+            return response;
+        });
+    }
+    [[nodiscard]] QString address() const { return QString::fromLatin1(m_site.url("/")); }
+    std::atomic<bool> goOn{true};
+
+private:
+    test::TestSite m_site;
+};
 
 /// An archive that goes back month by month to January 2010, and pages that keep the crawl going.
 class ArchiveSite
@@ -83,7 +105,8 @@ class TestWindowTraps : public QObject
         window->show();
         return QTest::qWaitForWindowExposed(window) ? window : nullptr;
     }
-    static void crawl(MainWindow &window, const ArchiveSite &site)
+    template <class Site>
+    static void crawl(MainWindow &window, const Site &site)
     {
         QLineEdit *field = window.findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
         QTest::keyClicks(field, site.address());
@@ -112,7 +135,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(message->topic() == QStringLiteral("trap"), CrawlMs);
         QVERIFY2(message->text().contains(QStringLiteral("/archive/")), qPrintable(message->text()));
         QTRY_VERIFY2_WITH_TIMEOUT(
-            message->text().contains(QStringLiteral("1 URL kept out so far")), qPrintable(message->text()), CrawlMs);
+            message->text().contains(QStringLiteral("1 URL blocked so far")), qPrintable(message->text()), CrawlMs);
 
         // Its URLs.
         QTest::mouseClick(message->secondButton(), Qt::LeftButton);
@@ -125,7 +148,7 @@ private Q_SLOTS:
         // Let in, while the crawl goes on.
         QVERIFY(window->session().isActive());
         QTest::mouseClick(message->actionButton(), Qt::LeftButton);
-        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The series is crawled from now on")));
+        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The spider trap is allowed from now on")));
         QTRY_VERIFY_WITH_TIMEOUT(site.wasReadToItsEnd(), CrawlMs);
         QCOMPARE(window->session().settings().releasedTraps.size(), 1);
         site.goOn = false;
@@ -134,20 +157,64 @@ private Q_SLOTS:
         // The list of all of them, from the button over the skipped URLs.
         auto *button = skipped->findChild<QToolButton *>(QStringLiteral("trapList"));
         QTRY_VERIFY(button->isVisible());
-        QCOMPARE(button->text(), QStringLiteral("1 endless series…"));
+        QCOMPARE(button->text(), QStringLiteral("1 spider trap…"));
         QTest::mouseClick(button, Qt::LeftButton);
         QPointer<traps::TrapsDialog> dialog = window->findChild<traps::TrapsDialog *>();
         QVERIFY(dialog);
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Released"), CrawlMs);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Allowed"), CrawlMs);
         // And back.
         auto *release = dialog->findChild<QPushButton *>(QStringLiteral("releaseTrap"));
-        QCOMPARE(release->text(), QStringLiteral("&Keep Out Again"));
+        QCOMPARE(release->text(), QStringLiteral("&Block Again"));
         QTest::mouseClick(release, Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Kept out"), CrawlMs);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Blocked"), CrawlMs);
         QVERIFY(window->session().settings().releasedTraps.isEmpty());
         QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("goOn"))->isVisible());
         dialog->close();
         QTRY_VERIFY(!dialog);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, CrawlMs);
+    }
+
+    void asksAboutAFlood_data()
+    {
+        QTest::addColumn<bool>("keepOut");
+        QTest::newRow("keep out") << true;
+        QTest::newRow("go on") << false;
+    }
+    void asksAboutAFlood()
+    {
+        QFETCH(bool, keepOut);
+        VersionsSite site;
+        QPointer<MainWindow> window = opened();
+        QVERIFY(window);
+        crawl(*window, site);
+        auto *message = window->findChild<widgets::MessageBar *>();
+        QTRY_VERIFY_WITH_TIMEOUT(message->topic() == QStringLiteral("trap"), CrawlMs);
+        QVERIFY2(
+            message->text().contains(QStringLiteral("Most of the queue has the form")), qPrintable(message->text()));
+        QCOMPARE(message->actionButton()->text(), QStringLiteral("Keep Out"));
+        QCOMPARE(message->secondButton()->text(), QStringLiteral("Go On"));
+        QTest::mouseClick(keepOut ? message->actionButton() : message->secondButton(), Qt::LeftButton);
+        if (keepOut) {
+            QTRY_VERIFY_WITH_TIMEOUT(finished(*window), CrawlMs);
+        } else {
+            QVERIFY(message->isHidden());
+            // It may be kept out later, from the table of what waits.
+            window->findChild<QAction *>(QStringLiteral("trapsAction"))->trigger();
+            auto *dialog = window->findChild<traps::TrapsDialog *>();
+            QVERIFY(dialog);
+            auto *table = dialog->findChild<widgets::TableView *>(QStringLiteral("queuePatterns"));
+            QAbstractItemModelTester tester(table->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+            QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, CrawlMs);
+            QVERIFY(table->model()->index(0, 0).data().toString().endsWith(QStringLiteral("/w?diff")));
+            table->selectRow(0);
+            auto *button = dialog->findChild<QPushButton *>(QStringLiteral("keepOutPattern"));
+            QTRY_VERIFY(button->isEnabled());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(finished(*window), CrawlMs);
+            QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Blocked"), CrawlMs);
+        }
+        QVERIFY(window->session().settings().releasedTraps.isEmpty());
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, CrawlMs);
     }
@@ -176,12 +243,12 @@ private Q_SLOTS:
         QTest::keyClicks(field, QStringLiteral("elsewhere.example"));
         QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("releaseTrap")), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(goOn->isVisible(), CrawlMs);
-        QCOMPARE(stateOf(*dialog), QStringLiteral("Released, not crawled yet"));
+        QCOMPARE(stateOf(*dialog), QStringLiteral("Allowed, not crawled yet"));
         auto *message = window->findChild<widgets::MessageBar *>();
-        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The series is released")));
+        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The spider trap is allowed")));
         QTest::mouseClick(goOn, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(site.wasReadToItsEnd() && finished(*window), CrawlMs);
-        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Released"), CrawlMs);
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Allowed"), CrawlMs);
         QVERIFY(!goOn->isVisible());
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, CrawlMs);

@@ -107,7 +107,7 @@ MainWindow::MainWindow(Services services, QWidget *parent)
     , m_import(new ImportJob(m_session, m_workspace->message(), *this))
     , m_repeater(new Repeater(m_session, m_workspace->message(), *this))
     , m_background(new Background(*this))
-    , m_trapNotices(new TrapNotices(m_session, m_traps, m_workspace->message(), *this))
+    , m_trapNotices(new TrapNotices(m_session, m_traps, m_queuePatterns, m_workspace->message(), *this))
     , m_notices(new CrawlNotices(m_session, m_workspace->message(), *this))
     , m_dialogs(new Dialogs(m_session, *m_workspace, *m_crawl, *this))
     , m_menus(new WindowMenus({*this, m_session, *m_workspace, *m_crawl, *m_files, *m_trapNotices, *m_dialogs,

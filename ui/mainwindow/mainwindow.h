@@ -3,6 +3,7 @@
 #include "core/engine/crawl.h"
 #include "ui/mainwindow/pathquestions.h"
 #include "ui/models/logmodel.h"
+#include "ui/models/queuepatternsmodel.h"
 #include "ui/models/statsmodel.h"
 #include "ui/models/trapsmodel.h"
 #include "ui/project/projectsession.h"
@@ -114,6 +115,7 @@ private:
     models::LogModel m_lines{m_session.log()};
     models::StatsModel m_stats{m_session.reader()};
     models::TrapsModel m_traps{m_session.reader()};
+    models::QueuePatternsModel m_queuePatterns{m_session.reader()};
 
     Workspace *m_workspace;
     ProgressLine *m_progress;

@@ -1,6 +1,8 @@
 #include "ui/mainwindow/trapnotices.h"
 
 #include "core/facts/rulekind.h"
+#include "core/settings/crawlsettings.h"
+#include "ui/models/queuepatternsmodel.h"
 #include "ui/models/trapsmodel.h"
 #include "ui/project/projectsession.h"
 #include "ui/traps/trapsdialog.h"
@@ -27,13 +29,28 @@ QString shortened(const QByteArray &url)
     return QString(text.left(Most / 2) % QStringLiteral("…") % text.right(Most / 2 - 1));
 }
 
+bool isFlood(const trap::Trap &trap)
+{
+    return trap.kind == "flood";
+}
+
+/// What the trap is, and by which pages it was judged.
+QString detailsOf(const trap::Trap &trap)
+{
+    QString text = wording::trapHint(trap.kind) % QStringLiteral("\n");
+    for (const QByteArray &url : trap.examples)
+        text += QLatin1Char('\n') % QString::fromUtf8(url);
+    return text;
+}
+
 } // namespace
 
-TrapNotices::TrapNotices(
-    project::ProjectSession &session, models::TrapsModel &traps, MessageBar &message, QWidget &window)
+TrapNotices::TrapNotices(project::ProjectSession &session, models::TrapsModel &traps, models::QueuePatternsModel &queue,
+    MessageBar &message, QWidget &window)
     : QObject(&window)
     , m_session(session)
     , m_traps(traps)
+    , m_queue(queue)
     , m_message(message)
     , m_window(window)
 {
@@ -45,7 +62,8 @@ TrapNotices::TrapNotices(
 void TrapNotices::found(const trap::Trap &trap)
 {
     m_traps.refresh();
-    if (trap.released)
+    const bool asks = isFlood(trap) && m_session.settings().traps == settings::TrapPolicy::Quarantine;
+    if (trap.released && !asks)
         return; // only reported, or let in by the options
     m_new.append(trap);
     // What asks for something to be done first stays; the list of series has this one as well.
@@ -55,14 +73,16 @@ void TrapNotices::found(const trap::Trap &trap)
         return;
     if (m_message.topic() != TrapTopic || !m_message.isVisible())
         m_new = {trap};
-    if (m_new.size() > 1) {
+    if (asks) {
+        m_new = {trap};
+        m_message.show(
+            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Keep Out"),
+            [this, id = trap.id()] { m_session.releaseTrap(id, false); }, tr("Go On"), [this] { m_message.hide(); });
+    } else if (m_new.size() > 1) {
         m_message.show(MessageBar::Kind::Warning, QString(), {}, tr("Show All…"), [this] { showAll(); });
     } else {
-        QString examples = wording::trapHint(trap.kind) % QStringLiteral("\n");
-        for (const QByteArray &url : trap.examples)
-            examples += QLatin1Char('\n') % QString::fromUtf8(url);
         m_message.show(
-            MessageBar::Kind::Warning, QString(), examples, tr("Release"),
+            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Allow"),
             [this, id = trap.id()] { m_session.releaseTrap(id, true); }, tr("Show"),
             [this, id = trap.id()] { show(id); });
     }
@@ -76,6 +96,10 @@ void TrapNotices::poll(bool last)
         m_traps.refresh();
     else
         m_traps.poll(m_dialog || m_message.topic() == TrapTopic);
+    if (m_dialog && last)
+        m_queue.refresh();
+    else if (m_dialog)
+        m_queue.poll();
 }
 
 void TrapNotices::refresh()
@@ -88,12 +112,16 @@ void TrapNotices::refresh()
     qint64 held = 0;
     for (const trap::Trap &trap : std::as_const(m_new))
         held += std::max<qint64>(0, m_traps.heldBack(trap.id()));
-    const QString kept = held > 0 ? tr("%Ln URL(s) kept out so far.", nullptr, int(held)) : QString();
+    const QString kept = held > 0 ? tr("%Ln URL(s) blocked so far.", nullptr, int(held)) : QString();
     const trap::Trap &first = m_new.constFirst();
     const QString what = m_new.size() > 1
-        ? tr("%Ln endless series of URLs were found and are kept out.", nullptr, int(m_new.size()))
-        : tr("An endless series of URLs is kept out (%1): %2")
-              .arg(wording::trapKind(first.kind), shortened(first.pattern));
+        ? tr("%Ln spider trap(s) were found and are blocked.", nullptr, int(m_new.size()))
+        : isFlood(first) && first.released
+        ? tr("Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page(s) of it were "
+             "crawled so far.",
+            nullptr, first.pages)
+              .arg(shortened(first.pattern))
+        : tr("A spider trap is blocked (%1): %2").arg(wording::trapKind(first.kind), shortened(first.pattern));
     m_message.setText(kept.isEmpty() ? what : tr("%1 – %2", "what was found – how many").arg(what, kept));
 }
 
@@ -109,7 +137,7 @@ void TrapNotices::show(const QByteArray &id)
 void TrapNotices::showAll()
 {
     if (!m_dialog) {
-        m_dialog = new traps::TrapsDialog(m_traps, &m_window);
+        m_dialog = new traps::TrapsDialog(m_traps, m_queue, &m_window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &traps::TrapsDialog::releaseRequested, &m_session, &project::ProjectSession::releaseTrap);
         connect(m_dialog, &traps::TrapsDialog::showRequested, this, &TrapNotices::show);
@@ -117,6 +145,7 @@ void TrapNotices::showAll()
         connect(m_dialog, &traps::TrapsDialog::goOnRequested, this, &TrapNotices::goOnRequested);
     }
     m_traps.refresh();
+    m_queue.refresh();
     refresh();
     if (!m_new.isEmpty())
         m_dialog->select(m_new.constLast().id());
@@ -131,14 +160,14 @@ void TrapNotices::released(const QByteArray &id, bool released)
     const int row = m_traps.rowOf(id);
     const QString series = shortened(row < 0 ? id : m_traps.traps()[row].pattern);
     if (released && m_session.isActive())
-        m_message.show(MessageBar::Kind::Info, tr("The series is crawled from now on: %1").arg(series), {},
-            tr("Keep Out Again"), [this, id] { m_session.releaseTrap(id, false); });
+        m_message.show(MessageBar::Kind::Info, tr("The spider trap is allowed from now on: %1").arg(series), {},
+            tr("Block Again"), [this, id] { m_session.releaseTrap(id, false); });
     else if (released)
         m_message.show(MessageBar::Kind::Info,
-            tr("The series is released: %1. Its URLs wait until the crawl goes on.").arg(series), {}, tr("Go On"),
+            tr("The spider trap is allowed: %1. Its URLs wait until the crawl goes on.").arg(series), {}, tr("Go On"),
             [this] { Q_EMIT goOnRequested(); });
     else
-        m_message.show(MessageBar::Kind::Info, tr("The series is kept out again: %1").arg(series));
+        m_message.show(MessageBar::Kind::Info, tr("The spider trap is blocked: %1").arg(series));
     m_message.setTopic(ReleaseTopic);
 }
 

@@ -11,8 +11,9 @@
 class QWidget;
 
 namespace argiope::models {
+class QueuePatternsModel;
 class TrapsModel;
-}
+} // namespace argiope::models
 namespace argiope::project {
 class ProjectSession;
 }
@@ -25,15 +26,15 @@ class MessageBar;
 
 namespace argiope::mainwindow {
 
-/// Endless series of URLs: says in the message bar when one is found, kept out or let in, and shows the list of all.
+/// Spider traps: says in the message bar when one is found, kept out or let in, and shows the list of all.
 /// Owned by the window; UI thread.
 class TrapNotices : public QObject
 {
     Q_OBJECT
 public:
     /// All must outlive the object.
-    TrapNotices(
-        project::ProjectSession &session, models::TrapsModel &traps, widgets::MessageBar &message, QWidget &window);
+    TrapNotices(project::ProjectSession &session, models::TrapsModel &traps, models::QueuePatternsModel &queue,
+        widgets::MessageBar &message, QWidget &window);
 
     /// Shows the list of all.
     void showAll();
@@ -55,6 +56,7 @@ private:
 
     project::ProjectSession &m_session;
     models::TrapsModel &m_traps;
+    models::QueuePatternsModel &m_queue;
     widgets::MessageBar &m_message;
     QWidget &m_window;
     QList<trap::Trap> m_new; ///< that the message bar speaks of, or spoke of last

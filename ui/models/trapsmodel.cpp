@@ -152,7 +152,7 @@ QVariant TrapsModel::data(const QModelIndex &index, int role) const
     case HeldBack:
         return format::count(held);
     case Status:
-        return !trap.released ? tr("Kept out") : held > 0 ? tr("Released, not crawled yet") : tr("Released");
+        return !trap.released ? tr("Blocked") : held > 0 ? tr("Allowed, not crawled yet") : tr("Allowed");
     default:
         return {};
     }
@@ -167,11 +167,11 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole) {
         switch (section) {
         case Series:
-            return tr("Series");
+            return tr("Pattern");
         case Kind:
             return tr("Kind");
         case HeldBack:
-            return tr("Kept out", "number of URLs");
+            return tr("Blocked", "number of URLs");
         case Status:
             return tr("State");
         default:
@@ -181,13 +181,13 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
         switch (section) {
         case Series:
-            return tr("A URL of the series; {n} and the like stand for what varies.");
+            return tr("A URL of the trap; {n}, {any} and the like stand for what varies.");
         case Kind:
-            return tr("What makes the series go on.");
+            return tr("What makes the URLs go on.");
         case HeldBack:
-            return tr("URLs of the series that were found and are not fetched.");
+            return tr("URLs of the trap that were found and are not fetched.");
         case Status:
-            return tr("Whether the series is crawled.");
+            return tr("Whether the URLs of the trap are crawled.");
         default:
             return {};
         }

@@ -10,7 +10,7 @@
 
 namespace argiope::models {
 
-/// The endless series of URLs that the project's crawls have found, and how many URLs each keeps out. Read from the
+/// The spider traps that the project's crawls have found, and how many URLs each keeps out. Read from the
 /// project file, so that it is the same for a crawl that runs and for one that is over. UI thread.
 class TrapsModel : public QAbstractTableModel
 {

@@ -117,13 +117,12 @@ const OptionRow Rows[] = {
         None},
     {"dynamicLinks", Group::Links, QT_TRANSLATE_NOOP("Options", "Guess links in scripts' data"),
         QT_TRANSLATE_NOOP("Options", "Takes URLs in JSON-LD and data-* attributes for links."), None, None},
-    {"traps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Endless series of URLs"),
+    {"traps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Spider traps"),
         QT_TRANSLATE_NOOP("Options",
-            "Calendars, session numbers, filters in all combinations: kept out as soon as they are found, only "
-            "reported, "
-            "or not looked for."),
+            "Calendars, session IDs, ignored parameters, filters in all combinations: blocked as soon as they are "
+            "found, only reported, or not looked for."),
         None, None},
-    {"releasedTraps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Series to crawl all the same"),
+    {"releasedTraps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Allowed spider traps"),
         QT_TRANSLATE_NOOP("Options", "One a line, as shown where one was found."), None, None},
     {"guard", Group::Network, QT_TRANSLATE_NOOP("Options", "Links that change something"),
         QT_TRANSLATE_NOOP("Options",
@@ -317,7 +316,7 @@ const ValueRow Values[] = {
     {"links", "all", QT_TRANSLATE_NOOP("Options", "All")},
     {"links", "unique", QT_TRANSLATE_NOOP("Options", "One from each page to each URL")},
     {"links", "none", QT_TRANSLATE_NOOP("Options", "None")},
-    {"traps", "quarantine", QT_TRANSLATE_NOOP("Options", "Keep out")},
+    {"traps", "quarantine", QT_TRANSLATE_NOOP("Options", "Block")},
     {"traps", "report", QT_TRANSLATE_NOOP("Options", "Only report")},
     {"traps", "ignore", QT_TRANSLATE_NOOP("Options", "Do not look for them")},
     {"transport", "own", QT_TRANSLATE_NOOP("Options", "Argiope’s own client")},

@@ -65,7 +65,7 @@ public:
     void refetchProject(engine::RefetchKind what, const settings::CrawlSettings &settings);
     [[nodiscard]] bool canRefetchProject() const;
     [[nodiscard]] bool canRecrawl() const;
-    /// Crawls an endless series all the same, or keeps it out again: within the crawl that runs, or noted in the file
+    /// Allows a spider trap, or blocks it again: within the crawl that runs, or noted in the file
     /// for when it goes on. Ends in trapReleased() or trapReleaseFailed().
     void releaseTrap(const QByteArray &id, bool released);
     [[nodiscard]] bool canReleaseTraps() const; ///< there is a project, and it is ours to write

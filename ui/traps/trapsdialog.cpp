@@ -17,16 +17,21 @@
 
 namespace argiope::traps {
 
+using models::QueuePatternsModel;
 using models::TrapsModel;
 
-TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
+TrapsDialog::TrapsDialog(TrapsModel &model, QueuePatternsModel &queue, QWidget *parent)
     : QDialog(parent)
     , m_model(model)
+    , m_queue(queue)
     , m_intro(new QLabel(this))
     , m_table(new widgets::TableView(this))
     , m_examplesTitle(new QLabel(this))
     , m_examples(new QLabel(this))
     , m_state(new QLabel(this))
+    , m_queueTitle(new QLabel(this))
+    , m_queueTable(new widgets::TableView(this))
+    , m_keepOut(new QPushButton(this))
     , m_release(new QPushButton(this))
     , m_show(new QPushButton(this))
     , m_goOn(new QPushButton(this))
@@ -44,6 +49,14 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     m_table->restoreColumns(QStringLiteral("traps"), [](int column) {
         return column == TrapsModel::Series ? 46 : column == TrapsModel::HeldBack ? 10 : 24;
     });
+    m_queueTable->setObjectName(QStringLiteral("queuePatterns"));
+    m_keepOut->setObjectName(QStringLiteral("keepOutPattern"));
+    m_queueTable->setModel(&m_queue);
+    m_queueTable->setItemDelegateForColumn(QueuePatternsModel::Pattern, new widgets::UrlDelegate(this));
+    m_queueTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_queueTable->restoreColumns(
+        QStringLiteral("queuePatterns"), [](int column) { return column == QueuePatternsModel::Waiting ? 10 : 46; });
+    m_queueTitle->setBuddy(m_queueTable);
     for (QLabel *label : {m_intro, m_examples, m_state})
         label->setWordWrap(true);
     m_examples->setTextFormat(Qt::PlainText);
@@ -67,10 +80,16 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
     column->addWidget(m_examplesTitle);
     column->addWidget(m_examples);
     column->addWidget(m_state);
+    auto *queueHead = new QHBoxLayout;
+    queueHead->addWidget(m_queueTitle);
+    queueHead->addStretch(1);
+    queueHead->addWidget(m_keepOut);
+    column->addLayout(queueHead);
+    column->addWidget(m_queueTable, 1);
     column->addSpacing(fontMetrics().lineSpacing() / 2); // texts end where buttons do not begin
     column->addLayout(buttons);
     m_examplesTitle->setBuddy(m_examples);
-    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 24});
+    widgets::resizeWithinScreen(*this, {widgets::letterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 32});
 
     connect(m_release, &QPushButton::clicked, this, [this] {
         if (const trap::Trap *trap = current())
@@ -81,6 +100,13 @@ TrapsDialog::TrapsDialog(TrapsModel &model, QWidget *parent)
             Q_EMIT showRequested(trap->id());
     });
     connect(m_goOn, &QPushButton::clicked, this, &TrapsDialog::goOnRequested);
+    connect(m_keepOut, &QPushButton::clicked, this, [this] {
+        const QModelIndex index = m_queueTable->currentIndex();
+        if (index.isValid())
+            Q_EMIT releaseRequested(m_queue.idOf(index.row()), false);
+    });
+    connect(m_queueTable, &widgets::TableView::currentRowChanged, this, &TrapsDialog::refresh);
+    connect(&m_queue, &QueuePatternsModel::refreshed, this, &TrapsDialog::refresh);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_table, &widgets::TableView::currentRowChanged, this, &TrapsDialog::refresh);
     connect(&m_model, &TrapsModel::refreshed, this, [this] {
@@ -116,7 +142,7 @@ void TrapsDialog::setAvailable(bool release, bool goOn)
 void TrapsDialog::refresh()
 {
     const trap::Trap *trap = current();
-    m_release->setText(trap && trap->released ? tr("&Keep Out Again") : tr("&Release"));
+    m_release->setText(trap && trap->released ? tr("&Block Again") : tr("&Allow"));
     m_release->setEnabled(trap && m_mayRelease);
     m_show->setEnabled(trap && m_model.heldBack(trap->id()) > 0);
     QString examples;
@@ -125,6 +151,9 @@ void TrapsDialog::refresh()
             examples += (examples.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromUtf8(url);
     }
     m_examples->setText(examples);
+    m_examplesTitle->setText(trap && trap->pages > 0 ? tr("Judged by %Ln page(s), among them:", nullptr, trap->pages)
+                                                     : tr("Pages of the trap:"));
+    m_keepOut->setEnabled(m_mayRelease && m_queueTable->currentIndex().isValid());
     m_examplesTitle->setVisible(!examples.isEmpty());
     m_examples->setVisible(!examples.isEmpty());
     qint64 waiting = 0;
@@ -133,18 +162,21 @@ void TrapsDialog::refresh()
     const bool goOn = m_mayGoOn && waiting > 0;
     m_goOn->setVisible(goOn);
     m_state->setVisible(goOn || m_model.rowCount() == 0);
-    m_state->setText(goOn ? tr("%Ln released URL(s) will be crawled when the crawl goes on.", nullptr, int(waiting))
-                          : tr("No endless series of URLs was found in this project."));
+    m_state->setText(goOn ? tr("%Ln allowed URL(s) will be crawled when the crawl goes on.", nullptr, int(waiting))
+                          : tr("No spider trap was found in this project."));
     widgets::giveMnemonics(*this);
 }
 
 void TrapsDialog::retranslate()
 {
-    setWindowTitle(tr("Endless Series of URLs"));
-    m_intro->setText(tr("A series is kept out when page after page says nothing new. Release one to crawl it all the "
-                        "same; pages that it has given so far stay."));
-    m_examplesTitle->setText(tr("The first pages of the series:"));
-    m_table->setAccessibleName(tr("Endless series of URLs"));
+    setWindowTitle(tr("Spider Traps"));
+    m_intro->setText(tr("A spider trap is blocked when page after page says nothing new. Allow one to crawl it all the "
+                        "same. Pages that it has given so far stay."));
+    m_table->setAccessibleName(tr("Spider traps"));
+    m_queueTitle->setText(tr("The queue by pattern:"));
+    m_queueTable->setAccessibleName(tr("The queue by pattern"));
+    m_keepOut->setText(tr("&Keep Out"));
+    m_queue.retranslate();
     m_show->setText(tr("&Show Its URLs"));
     m_goOn->setText(tr("&Go On Crawling"));
     m_close->setText(tr("Close"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/queuepatternsmodel.h"
 #include "ui/models/trapsmodel.h"
 
 #include <QDialog>
@@ -13,13 +14,14 @@ class TableView;
 
 namespace argiope::traps {
 
-/// All endless series of the project, to be released or kept out again. Not modal: the crawl and its tables go on.
+/// All spider traps of the project, to be allowed or blocked again, and what waits, by its form. Not modal: the crawl
+/// and its tables go on.
 class TrapsDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// `model` must outlive the dialog.
-    explicit TrapsDialog(models::TrapsModel &model, QWidget *parent = nullptr);
+    /// The models must outlive the dialog.
+    TrapsDialog(models::TrapsModel &model, models::QueuePatternsModel &queue, QWidget *parent = nullptr);
     /// `release`: what the buttons do is possible now. `goOn`: no crawl runs, but one could.
     void setAvailable(bool release, bool goOn);
     void select(const QByteArray &id);
@@ -39,11 +41,15 @@ private:
     [[nodiscard]] const trap::Trap *current() const;
 
     models::TrapsModel &m_model;
+    models::QueuePatternsModel &m_queue;
     QLabel *m_intro;
     widgets::TableView *m_table;
     QLabel *m_examplesTitle;
     QLabel *m_examples;
     QLabel *m_state;
+    QLabel *m_queueTitle;
+    widgets::TableView *m_queueTable;
+    QPushButton *m_keepOut;
     QPushButton *m_release;
     QPushButton *m_show;
     QPushButton *m_goOn;

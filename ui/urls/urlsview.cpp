@@ -341,7 +341,7 @@ QString UrlsView::whyNotFetched(facts::RuleKind kind)
         return tr("What robots.txt keeps out is not fetched by a click. Where the site is yours, choose under Options "
                   "what robots.txt means.");
     case facts::RuleKind::Trap:
-        return tr("It is part of an endless series, which can be released: Crawl > Endless Series.");
+        return tr("It is part of a spider trap, which can be allowed: Crawl > Spider Traps.");
     default:
         return tr("This is no address that can be fetched.");
     }
@@ -368,7 +368,7 @@ void UrlsView::setTrapCount(int traps)
 {
     m_trapCount = traps;
     m_traps->setVisible(traps > 0);
-    m_traps->setText(tr("%Ln endless series…", nullptr, traps));
+    m_traps->setText(tr("%Ln spider trap(s)…", nullptr, traps));
 }
 
 void UrlsView::saveColumns() const

@@ -51,13 +51,13 @@ public:
     void setHistoryAvailable(bool available);
     /// Whether URLs can be fetched again now.
     void setRecrawlAvailable(bool available);
-    /// Of the skipped URLs: how many endless series the project has; the button to their list shows where it has any.
+    /// Of the skipped URLs: how many spider traps the project has; the button to their list shows where it has any.
     void setTrapCount(int traps);
     void saveColumns() const override;
 
 Q_SIGNALS:
     void demoRequested();
-    void trapsRequested(); ///< all endless series of the project
+    void trapsRequested(); ///< all spider traps of the project
     void filtered(); ///< another filter than before, perhaps
     void explainRequested(qint64 id); ///< why it is there, in the details
     void recrawlRequested(const QList<qint64> &ids);

@@ -25,18 +25,28 @@ struct TrapWord
 constexpr TrapWord TrapWords[] = {
     {"calendar", QT_TRANSLATE_NOOP("Words", "calendar"),
         QT_TRANSLATE_NOOP("Words", "There is always a next or an earlier date, and the pages say nothing new.")},
-    {"repeated_path", QT_TRANSLATE_NOOP("Words", "folders within themselves"),
+    {"repeated_path", QT_TRANSLATE_NOOP("Words", "recursive path"),
         QT_TRANSLATE_NOOP("Words", "The path grows from page to page, and the pages say nothing new.")},
-    {"growing_query", QT_TRANSLATE_NOOP("Words", "growing query"),
+    {"growing_query", QT_TRANSLATE_NOOP("Words", "growing query string"),
         QT_TRANSLATE_NOOP("Words", "The part behind the question mark grows from page to page.")},
-    {"session_id", QT_TRANSLATE_NOOP("Words", "random values"),
-        QT_TRANSLATE_NOOP("Words", "Each page gives its links another random value, such as a session number.")},
-    {"parameters", QT_TRANSLATE_NOOP("Words", "combinations of filters"),
-        QT_TRANSLATE_NOOP("Words", "The same pages come with the same switches in all combinations.")},
-    {"same_content", QT_TRANSLATE_NOOP("Words", "missing pages that link on"),
+    {"session_id", QT_TRANSLATE_NOOP("Words", "session ID"),
+        QT_TRANSLATE_NOOP("Words",
+            "Each page gives its links another random value, and the pages say the same whatever it is. One of them is "
+            "crawled.")},
+    {"parameters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
+        QT_TRANSLATE_NOOP("Words", "The same pages come with the same filters in all combinations.")},
+    {"same_content", QT_TRANSLATE_NOOP("Words", "soft 404 loop"),
         QT_TRANSLATE_NOOP("Words", "Whatever does not exist is answered with one and the same page, which links on.")},
-    {"endless_chain", QT_TRANSLATE_NOOP("Words", "endless chain"),
+    {"endless_chain", QT_TRANSLATE_NOOP("Words", "infinite pagination"),
         QT_TRANSLATE_NOOP("Words", "Thousands of pages, each the only way to the next, that say nothing new.")},
+    {"ignored_parameter", QT_TRANSLATE_NOOP("Words", "ignored parameter"),
+        QT_TRANSLATE_NOOP("Words",
+            "The pages say the same whatever the value of the parameter is, as with the way back of a login or an "
+            "order of rows. One of them is crawled.")},
+    {"flood", QT_TRANSLATE_NOOP("Words", "URL flood"),
+        QT_TRANSLATE_NOOP("Words",
+            "Each page says something else, and most of the queue is of this form: differences between versions, "
+            "histories, calendars, combinations of filters. Whether they are wanted is for you to say.")},
 };
 
 } // namespace
@@ -310,9 +320,9 @@ QString rule(const store::Rule &rule)
     case K::ShorterPath:
         return Words::tr("A shorter path was found");
     case K::Trap:
-        return Words::tr("Part of an endless series");
+        return Words::tr("Spider trap");
     case K::Released:
-        return Words::tr("Its endless series was released");
+        return Words::tr("Its spider trap was allowed");
     case K::Resumed:
         return Words::tr("Let in when the crawl was resumed");
     case K::Unlinked:

@@ -99,10 +99,9 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr("A limit had kept it out until a shorter way from the start was found.");
     case K::Trap:
         return TableWords::tr(
-            "Page after page of this series said nothing new. Options, “Series to crawl all the same”, lets it "
-            "in.");
+            "Page after page of this spider trap said nothing new. Options, “Allowed spider traps”, lets it in.");
     case K::Released:
-        return TableWords::tr("A series without end had kept it out; you let the series in.");
+        return TableWords::tr("A spider trap had kept it out; you allowed the trap.");
     case K::Resumed:
         return TableWords::tr("A rule had kept it out; when the crawl was resumed it did so no longer.");
     case K::Unlinked:

@@ -93,7 +93,7 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Search engines spend their time on such URLs instead of your pages."),
         QT_TRANSLATE_NOOP("Checks",
             "Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. "
-            "If the pages are real, release it under Crawl > Endless Series.")},
+            "If the pages are real, allow it under Crawl > Spider Traps.")},
     {"url-crawl-waste", QT_TRANSLATE_NOOP("Checks", "Crawl waste: noindex, canonicalised or duplicate URLs"),
         QT_TRANSLATE_NOOP("Checks",
             "At least 20 fetched pages share a parameter, a folder or a last word of the path, and nine of ten of them "

@@ -49,11 +49,11 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , ledger([&session](const Tally &tally) { session.setTally(tally); })
     , order(session.settings, session.keySeed, session.focus.get(), writer, session.frontier,
           [this](bool page) { return refetch.validSince(page); })
-    , queue(session.frontier, order)
+    , queue(session.frontier, order, session.traps.isOn() ? &patterns : nullptr)
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
     , urls(writer, mail, visits, refetch, order, [&session](const QByteArray &url) { lookUpEarly(session, url); })
-    , traps(session.traps, writer, queue,
+    , traps(session.traps, patterns, writer, queue,
           {std::move(trapFound),
               [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); }})
     , discovery(session.settings, session.clock, urls, queue, ledger,
@@ -124,6 +124,8 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
         m_writer.ranks().forEachPopular(refetch.run(), m_session.settings.seenCache,
             [this](const url::UrlKey &key, const store::KnownUrl &url) { discovery.recall(key, url); });
     seeds.restore();
+    if (counts.queued > 0)
+        traps.countQueue();
     m_session.frontier.restore(counts, queued);
     m_start = counters();
     sitemaps.restore(before);
@@ -203,9 +205,19 @@ void Desk::recordPage(PageResult &&page)
     const bool outdated = page.scopeVersion < m_session.scopeVersion();
     const QList<url::UrlKey> targets = outdated ? keysOf(page.found) : QList<url::UrlKey>();
     probes.watch(page);
+    const QByteArray url = page.leased.page ? page.leased.url : QByteArray();
     pages.record(std::move(page));
+    if (!url.isEmpty())
+        traps.pageDone(url, [this] { return m_session.frontier.counts().queued; });
     if (outdated)
         judgeAgain(targets, id);
+}
+
+void Desk::skipPage(const SkipResult &skipped)
+{
+    pages.skip(skipped);
+    if (skipped.leased.page)
+        traps.pageSkipped(skipped.leased.url);
 }
 
 void Desk::recordSitemap(SitemapResult &&sitemap)

@@ -43,6 +43,7 @@ public:
     /// These are about to be recorded: what other nodes have to agree to, of all of them, is asked for at once.
     void expect(const std::list<Result> &results);
     void recordPage(PageResult &&page);
+    void skipPage(const SkipResult &skipped);
     void recordSitemap(SitemapResult &&sitemap); ///< a piece of it, or its end
     [[nodiscard]] ProjectCounters counters() const;
     /// The same, by this session of a node alone.
@@ -68,6 +69,7 @@ private:
 
 public:
     // In the order in which they need each other
+    trap::QueuePatterns patterns;
     SlotMail mail;
     Ledger ledger;
     OrderBook order;

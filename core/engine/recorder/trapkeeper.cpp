@@ -1,5 +1,6 @@
 #include "core/engine/recorder/trapkeeper.h"
 
+#include "core/engine/traps.h"
 #include "core/store/batchtable.h"
 
 #include <xxhash.h>
@@ -14,6 +15,8 @@ using facts::RuleKind;
 using trap::SameContent;
 
 namespace {
+
+constexpr qint64 MostCounted = 500000; ///< URLs of a queue that are looked at on opening
 
 /// What a page shows: its text and its pictures, in whatever order. Photos with the same words beneath them are pages
 /// of their own; what one gets for whatever is missing shows the same again. Queries do not count: counters have a new
@@ -37,12 +40,80 @@ QByteArray contentOf(const PageResult &page)
 
 } // namespace
 
-TrapKeeper::TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &queue, Events events)
+TrapKeeper::TrapKeeper(
+    judge::TrapWatch &traps, trap::QueuePatterns &patterns, store::Writer &writer, Queue &queue, Events events)
     : m_traps(traps)
+    , m_patterns(patterns)
     , m_writer(writer)
     , m_queue(queue)
     , m_events(std::move(events))
 {
+}
+
+void TrapKeeper::restore()
+{
+    const QByteArray json = m_writer.meta("traps");
+    m_traps.restore(json);
+    for (const trap::Trap &trap : trap::fromJson(json)) {
+        if (trap.kind == trap::name(trap::Kind::Flood))
+            m_patterns.told(trap.pattern);
+    }
+}
+
+void TrapKeeper::countQueue()
+{
+    constexpr int piece = 10000;
+    qint64 left = MostCounted;
+    UrlId after = UrlId::None;
+    for (QList<store::QueuedUrl> urls; m_traps.isOn() && left > 0; left -= piece) {
+        urls = m_writer.ranks().queued(after, piece);
+        if (urls.isEmpty())
+            return;
+        for (const store::QueuedUrl &url : std::as_const(urls)) {
+            if (url.role == store::UrlRole::Page)
+                (void)m_patterns.add(url.url);
+        }
+        after = urls.constLast().id;
+    }
+}
+
+void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &queued)
+{
+    if (!m_traps.isOn())
+        return;
+    m_patterns.fetched(url);
+    const auto flood = m_patterns.look(queued);
+    if (!flood)
+        return;
+    // Its pages differ: whether they are wanted nobody can tell but a person, who is told. Until then it goes on.
+    trap::Trap trap{trap::name(trap::Kind::Flood), flood->pattern, flood->examples, true};
+    trap.pages = int(flood->fetched);
+    const QByteArray id = trap.id();
+    if (m_traps.knows({trap::Kind::Flood, flood->pattern, {}}))
+        return;
+    m_traps.release(id);
+    m_traps.add(trap);
+    setReleased(id, true);
+    m_events.log(base::LogLevel::Warning,
+        "most of the queue is of one form, " + QByteArray::number(flood->waiting) + " of "
+            + QByteArray::number(queued()) + " URLs, " + QByteArray::number(flood->fetched)
+            + " fetched so far: " + flood->pattern);
+    note(id);
+}
+
+void TrapKeeper::pageSkipped(const QByteArray &url)
+{
+    if (m_traps.isOn())
+        m_patterns.drop(url);
+}
+
+void TrapKeeper::setReleased(const QByteArray &id, bool released)
+{
+    settings::CrawlSettings settings = m_writer.settings();
+    settings.releasedTraps.removeAll(QString::fromUtf8(id));
+    if (released)
+        settings.releasedTraps.append(QString::fromUtf8(id));
+    m_writer.setSettings(settings);
 }
 
 void TrapKeeper::note(const QByteArray &id)
@@ -58,14 +129,17 @@ void TrapKeeper::note(const QByteArray &id)
 void TrapKeeper::noteRelease(const TrapRelease &release)
 {
     m_traps.release(release.id, release.released);
+    if (const auto flood = floodOf(release.id);
+        flood && !m_traps.knows({trap::Kind::Flood, flood->pattern, {}})) { // of what waits somebody has chosen it
+        trap::Trap trap = *flood;
+        trap.released = release.released;
+        m_traps.add(trap);
+        m_patterns.told(trap.pattern);
+    }
     m_events.log(base::LogLevel::Info,
-        (release.released ? "released: the series of URLs " : "kept out again: the series of URLs ") + release.id);
+        (release.released ? "allowed: the spider trap " : "blocked: the spider trap ") + release.id);
     // From this commit on whoever resumes lets in what is not queued yet.
-    settings::CrawlSettings settings = m_writer.settings();
-    settings.releasedTraps.removeAll(QString::fromUtf8(release.id));
-    if (release.released)
-        settings.releasedTraps.append(QString::fromUtf8(release.id));
-    m_writer.setSettings(settings);
+    setReleased(release.id, release.released);
     m_writer.setMeta("traps", m_traps.toJson());
 }
 
@@ -106,8 +180,10 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
         return content;
     const trap::Shape shape{trap::Kind::SameContent, m_sameContent.example(text), {}};
     if (!m_traps.knows(shape)) {
-        m_traps.add({trap::name(shape.kind), shape.pattern, {shape.pattern, url}, false});
-        m_events.log(base::LogLevel::Warning, "a series of URLs without end: " + shape.id());
+        trap::Trap trap{trap::name(shape.kind), shape.pattern, {shape.pattern, url}, false};
+        trap.pages = SameContent::WatchFrom + SameContent::LeastAgain;
+        m_traps.add(trap);
+        m_events.log(base::LogLevel::Warning, "spider trap: " + shape.id());
         note(shape.id());
     }
     const store::Rule rule = m_traps.ruleOf(shape);

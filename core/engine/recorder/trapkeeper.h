@@ -5,14 +5,16 @@
 #include "core/engine/recorder/refetch.h"
 #include "core/judge/trapwatch.h"
 #include "core/store/writer.h"
+#include "core/trap/queuepatterns.h"
 #include "core/trap/samecontent.h"
 
 #include <functional>
 
 namespace argiope::engine {
 
-/// Families of URLs without end: writes what was found, lets in what is released, and looks for the page that a server
-/// gives for whatever it does not have. The recorder's thread, inside a transaction; what it is given must outlive it.
+/// Families of URLs without end: writes what was found, lets in what is released, looks for the page that a server
+/// gives for whatever it does not have, and for what floods the queue. The recorder's thread, inside a transaction;
+/// what it is given must outlive it.
 class TrapKeeper
 {
 public:
@@ -21,10 +23,16 @@ public:
         std::function<void(const QByteArray &id)> found; ///< the TrapWatch knows the rest
         std::function<void(base::LogLevel, const QByteArray &)> log;
     };
-    TrapKeeper(judge::TrapWatch &traps, store::Writer &writer, Queue &queue, Events events);
+    TrapKeeper(
+        judge::TrapWatch &traps, trap::QueuePatterns &patterns, store::Writer &writer, Queue &queue, Events events);
 
     /// On opening, before anything else.
-    void restore() { m_traps.restore(m_writer.meta("traps")); }
+    void restore();
+    /// On opening: what waits is counted by its form.
+    void countQueue();
+    /// A page was written, or a lease of a page kept out. `queued`: how many URLs wait, asked now and then.
+    void pageDone(const QByteArray &url, const std::function<qint64()> &queued);
+    void pageSkipped(const QByteArray &url);
     /// A worker found a trap, of which the TrapWatch knows.
     void note(const QByteArray &id);
     [[nodiscard]] bool isReleased(const QByteArray &id) const { return m_traps.isReleased(id); }
@@ -52,7 +60,10 @@ public:
 private:
     void noteRelease(const TrapRelease &release);
 
+    void setReleased(const QByteArray &id, bool released);
+
     judge::TrapWatch &m_traps;
+    trap::QueuePatterns &m_patterns;
     store::Writer &m_writer;
     Queue &m_queue;
     const Events m_events;

@@ -112,6 +112,24 @@ void TestControl::changes()
     }
     QVERIFY(!ask(options.path, {{QStringLiteral("do"), QStringLiteral("dance")}}));
 
+    // Spider traps: what was found, or a form of URLs.
+    const auto traps = [](const char *how, const QString &id) {
+        return QJsonObject{{QLatin1String(how), QJsonArray{id}}};
+    };
+    answer = ask(options.path, traps("block", QStringLiteral("calendar http://h/{year}")));
+    QVERIFY(!answer && answer.error().code == ControlError::Code::Wrong);
+    const QString flood = QStringLiteral("flood %1?diff").arg(QString::fromUtf8(site.url("/w")));
+    for (const char *how : {"block", "allow"}) {
+        QVERIFY(ask(options.path, traps(how, flood)));
+        const bool allowed = qstrcmp(how, "allow") == 0;
+        const auto stands = [&] {
+            const Answer now = ask(options.path, {});
+            const QJsonArray known = now ? now->value(QLatin1String("traps")).toArray() : QJsonArray();
+            return known.size() == 1 && known.at(0).toObject().value(QLatin1String("released")).toBool() == allowed;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(stands(), 60000);
+    }
+
     QJsonObject last = sets({{QStringLiteral("delay"), QStringLiteral("="), QStringLiteral("0")}});
     QVERIFY(ask(options.path, last));
     QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);

@@ -115,6 +115,51 @@ private Q_SLOTS:
         QCOMPARE(order, (QList<qint64>{4, 2, 3, 1}));
     }
 
+    /// Of a crowd the first thousand, then what else waits at this depth, but nothing of a later one.
+    void lapsComeInTurn()
+    {
+        HostQueue queue(base::HostId(1), 100);
+        const auto push = [&queue](qint64 id, int depth, int lap) {
+            Entry entry = queueEntry(id, depth);
+            entry.lap = lap;
+            queue.push(entry);
+        };
+        push(1, 1, 0);
+        push(2, 1, 2);
+        push(3, 1, 1);
+        push(4, 2, 0);
+        push(5, 1, 0);
+        Entry check = queueEntry(6, 1);
+        check.page = false;
+        queue.push(check);
+        QList<qint64> order;
+        while (!queue.headEmpty())
+            order.append(base::raw(queue.takeFront().id));
+        QCOMPARE(order, (QList<qint64>{1, 5, 3, 2, 6, 4}));
+    }
+
+    /// A crowd has filled the memory: what lies behind it at its depth does not wait for it.
+    void aCrowdDoesNotHoldUpWhatLiesBehindIt()
+    {
+        HostQueue queue(base::HostId(1), 40);
+        for (int i = 1; i <= 100; ++i) {
+            Entry entry = queueEntry(i, 1);
+            entry.lap = i / 10;
+            queue.push(entry);
+        }
+        for (int i = 101; i <= 105; ++i)
+            queue.push(queueEntry(i, 1));
+        queue.push(queueEntry(200, 2)); // deeper
+        QCOMPARE(queue.size(), 106);
+        QList<qint64> order;
+        while (!queue.headEmpty())
+            order.append(base::raw(queue.takeFront().id));
+        QCOMPARE(order.mid(0, 15), (QList<qint64>{1, 2, 3, 4, 5, 6, 7, 8, 9, 101, 102, 103, 104, 105, 10}));
+        QCOMPARE(order.size(), 45);
+        QCOMPARE(queue.size(), 61);
+        QVERIFY(queue.wantsRefill());
+    }
+
     /// What was the last one in memory, went into the file and comes back to where it was: nobody reads that again.
     void backToTheHeadsEnd()
     {
@@ -174,6 +219,7 @@ private Q_SLOTS:
                 Entry entry = queueEntry(++next, int(random.bounded(6)));
                 entry.priority = int(random.bounded(4)) - 1;
                 entry.page = random.bounded(3) > 0;
+                entry.lap = std::max(0, int(random.bounded(5)) - 2);
                 file.emplace(QueuePos::of(entry), entry);
                 queue.push(entry);
             } else if (what < 8 && !queue.headEmpty()) {

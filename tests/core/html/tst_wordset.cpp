@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using argiope::html::TextWords;
 using argiope::html::WordSet;
 
 class TestWordSet : public QObject
@@ -13,6 +14,8 @@ private Q_SLOTS:
     void sameWords();
     void differentWords_data();
     void differentWords();
+    void numbersHaveASumOfTheirOwn();
+    void theUrlsOwnStandApart();
     void isBounded();
 };
 
@@ -22,7 +25,7 @@ quint64 hashOf(const QByteArrayList &pieces)
     WordSet words("http://h/missing/Thing");
     for (const QByteArray &piece : pieces)
         words.append(piece);
-    return words.hash();
+    return words.take().words;
 }
 } // namespace
 
@@ -65,6 +68,34 @@ void TestWordSet::differentWords()
     QFETCH(QByteArrayList, one);
     QFETCH(QByteArrayList, other);
     QVERIFY(hashOf(one) != hashOf(other));
+}
+
+void TestWordSet::numbersHaveASumOfTheirOwn()
+{
+    const auto numbersOf = [](const QByteArray &text) {
+        WordSet words("http://h/x?id=77");
+        words.append(text);
+        return words.take().numbers;
+    };
+    QCOMPARE(numbersOf("room 5, room 12"), numbersOf("12 or 5"));
+    QVERIFY(numbersOf("12.50") != numbersOf("12.90"));
+    QCOMPARE(numbersOf("number 77 of 5"), numbersOf("5"));
+    QCOMPARE(numbersOf("no"), quint64(0));
+}
+
+void TestWordSet::theUrlsOwnStandApart()
+{
+    WordSet with("http://h/x?back=password&n=77");
+    with.append("your password, your password, 77");
+    WordSet without("http://h/x?back=pages&n=5");
+    without.append("your password, 77");
+    const TextWords echoed = with.take();
+    const TextWords plain = without.take();
+    QCOMPARE(echoed.ownWords.size(), 1);
+    QCOMPARE(echoed.ownNumbers.size(), 1);
+    QVERIFY(plain.ownWords.isEmpty() && plain.ownNumbers.isEmpty());
+    QCOMPARE(echoed.words + echoed.ownWords.constFirst(), plain.words);
+    QCOMPARE(echoed.numbers + echoed.ownNumbers.constFirst(), plain.numbers);
 }
 
 void TestWordSet::isBounded()

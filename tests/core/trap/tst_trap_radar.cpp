@@ -34,6 +34,8 @@ private Q_SLOTS:
     void whatEndsIsNone();
     void switchesNeedToCombine_data();
     void switchesNeedToCombine();
+    void combinationsReachNoFurtherThanWhatWasQuiet_data();
+    void combinationsReachNoFurtherThanWhatWasQuiet();
     void releasedTrapsKeepNothing();
     void knownTrapsCount();
     void plentyIsNotLookedAtAgain();
@@ -118,6 +120,48 @@ void TestTrapRadar::switchesNeedToCombine()
         }
     }
     QCOMPARE(found, trap);
+}
+
+void TestTrapRadar::combinationsReachNoFurtherThanWhatWasQuiet_data()
+{
+    QTest::addColumn<QByteArray>("url");
+    QTest::addColumn<bool>("kept");
+    const auto row = [](const char *query, bool kept) {
+        QTest::newRow(query) << QByteArray("http://h/index.php?") + query << kept;
+    };
+    row("option=list&color=1&size=2&order=3", true);
+    row("color=1&option=list&size=2", true); // another order, and one less
+    row("option=article&id=5", false);
+    row("option=article&color=1", false); // a value that was not quiet
+    row("option=list&color=1&id=5", false); // a parameter that nobody saw
+    row("option=list&color=99&size=2", false);
+    row("color=1&size=2&order=3", false); // without what all had
+}
+
+void TestTrapRadar::combinationsReachNoFurtherThanWhatWasQuiet()
+{
+    QFETCH(QByteArray, url);
+    QFETCH(bool, kept);
+    const QByteArray page = "http://h/index.php?option=";
+    Radar radar;
+    // Articles say something each, and come first.
+    for (int i = 0; i < 50; ++i) {
+        const QByteArray article = page + "article&id=" + QByteArray::number(i);
+        QVERIFY(radar.see({shapeOf(article, Kind::Parameters), quint64(100 + i), 1, true}, article).isEmpty());
+    }
+    QByteArray found;
+    for (int i = 0; i < 5 * 6 * 8 && found.isEmpty(); ++i) {
+        const QByteArray list = page + "list&color=" + QByteArray::number(i % 5)
+            + "&size=" + QByteArray::number(i / 5 % 6) + "&order=" + QByteArray::number(i / 30);
+        found = radar.see({shapeOf(list, Kind::Parameters), 1, 1, true}, list);
+    }
+    QCOMPARE(found,
+        QByteArray("parameters http://h/index.php?color={0|1|2|3|4}&option=list&order={0|1|2|3}&size={0|1|2|3|4|5}"));
+    QCOMPARE(!radar.keeping(shapesOf(*url::parse(url), 1)).isEmpty(), kept);
+    Radar later; // out of a project
+    later.add(radar.traps().constFirst());
+    QCOMPARE(!later.keeping(shapesOf(*url::parse(url), 1)).isEmpty(), kept);
+    QVERIFY(radar.traps().constFirst().pages >= Radar::patience(Kind::Parameters));
 }
 
 void TestTrapRadar::releasedTrapsKeepNothing()

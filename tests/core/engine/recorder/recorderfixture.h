@@ -131,7 +131,7 @@ struct Parts
         , urls(*writer, mail, visits, refetch, order, [](const QByteArray &) {})
         , watch(settings.traps, settings.releasedTraps)
         , scope(std::make_shared<const scope::Scope>(settings, QList<url::Url>{*url::parse(seed)}))
-        , traps(watch, *writer, queue,
+        , traps(watch, patterns, *writer, queue,
               {[this](const QByteArray &id) { found.append(id); }, [](base::LogLevel, const QByteArray &) {}})
         , discovery(settings, base::systemClock(), urls, queue, ledger,
               [this](const QByteArray &url, int depth) { return traps.keeping(url, depth); })
@@ -256,6 +256,7 @@ struct Parts
     engine::SlotMail mail{*writer};
     engine::StoreUrls urls;
     judge::TrapWatch watch;
+    trap::QueuePatterns patterns;
     std::shared_ptr<const scope::Scope> scope;
     QList<QByteArray> origins; ///< of seeds, as redirects showed
     QList<QByteArray> found; ///< traps

@@ -18,7 +18,7 @@ struct OrderedQueueRig
         : settings(bySitemap())
         , writer(enginetest::Parts::made(dir.filePath(QStringLiteral("p.argiope")), settings))
         , book(settings, 1, nullptr, *writer, frontier, [](bool) { return std::nullopt; })
-        , queue(frontier, book)
+        , queue(frontier, book, &patterns)
     {
     }
     static settings::CrawlSettings bySitemap()
@@ -27,10 +27,10 @@ struct OrderedQueueRig
         settings.order = settings::Order::Sitemap;
         return settings;
     }
-    base::WaitingUrl insert(bool inSitemap)
+    base::WaitingUrl insert(bool inSitemap, const QByteArray &path = {})
     {
         store::NewUrl url;
-        url.url = "http://a.test/" + QByteArray::number(++count);
+        url.url = "http://a.test/" + (path.isEmpty() ? QByteArray::number(++count) : path);
         url.key = url::urlKey(url.url, writer->keySeed());
         url.host = writer->host("http://a.test");
         url.rule = writer->rule({facts::RuleKind::Host, "a.test"});
@@ -57,6 +57,7 @@ struct OrderedQueueRig
     std::unique_ptr<store::Writer> writer;
     frontier::Frontier frontier{{}, base::systemClock()};
     OrderBook book;
+    trap::QueuePatterns patterns;
     OrderedQueue queue;
     int count = 0;
 };
@@ -69,6 +70,7 @@ class TestOrderedQueue : public QObject
 private Q_SLOTS:
     void theBookSaysWhoComesFirst();
     void whatComesBackHasItsPlace();
+    void aCrowdHoldsNobodyUp();
     void whoeverIsKeptOutWaitsNoMore();
 };
 
@@ -133,6 +135,23 @@ void TestOrderedQueue::whoeverIsKeptOutWaitsNoMore()
         rig.book.fetched(UrlId(1000 + i), {});
     rig.book.update();
     QCOMPARE(rig.frontier.counts().queued, 0);
+}
+
+void TestOrderedQueue::aCrowdHoldsNobodyUp()
+{
+    OrderedQueueRig rig;
+    constexpr int crowd = int(trap::QueuePatterns::Lap) + 2;
+    QList<base::WaitingUrl> urls;
+    for (int i = 0; i < crowd; ++i)
+        urls.append(rig.insert(false));
+    const base::WaitingUrl other = rig.insert(false, "other");
+    for (const base::WaitingUrl &url : std::as_const(urls))
+        rig.queue.offer(url);
+    rig.queue.offer(other);
+    for (int i = 0; i < int(trap::QueuePatterns::Lap); ++i)
+        QVERIFY(rig.take().id == urls[i].id);
+    QVERIFY(rig.take().id == other.id);
+    QVERIFY(rig.take().id == urls[crowd - 2].id);
 }
 
 ARGIOPE_TEST(TestOrderedQueue, QCoreApplication)

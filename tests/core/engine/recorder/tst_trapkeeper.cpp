@@ -51,6 +51,8 @@ private Q_SLOTS:
     void aGalleryIsNone_data();
     void aGalleryIsNone();
     void nothingIsWatchedWhereTrapsAreIgnored();
+    void aFloodIsAskedAbout();
+    void aFormMayBeBlockedUnasked();
 };
 
 void TestTrapKeeper::whatIsFoundIsKept()
@@ -61,8 +63,9 @@ void TestTrapKeeper::whatIsFoundIsKept()
     QCOMPARE(parts.found, (QList<QByteArray>{"same_content http://a.test/x"}));
     // Another session knows it again.
     judge::TrapWatch watch(settings::TrapPolicy::Quarantine, {});
-    TrapKeeper again(
-        watch, *parts.writer, parts.queue, {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}});
+    trap::QueuePatterns patterns;
+    TrapKeeper again(watch, patterns, *parts.writer, parts.queue,
+        {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}});
     QVERIFY(!watch.keeps());
     again.restore();
     QVERIFY(watch.keeps());
@@ -210,6 +213,41 @@ void TestTrapKeeper::nothingIsWatchedWhereTrapsAreIgnored()
     for (int i = 0; i < 3 * SameContent::WatchFrom; ++i)
         QCOMPARE(parts.traps.watch(page).verdict, SameContent::Verdict::Fine);
     QCOMPARE(parts.traps.keeping("http://a.test/day?d=1", 9), base::RuleId::None);
+}
+
+void TestTrapKeeper::aFloodIsAskedAbout()
+{
+    Parts parts;
+    const auto diff = [](int n) -> QByteArray { return "http://a.test/w?diff=" + QByteArray::number(n); };
+    const QByteArray id = "flood http://a.test/w?diff";
+    int next = 0;
+    for (int n = 0; n < 2000; ++n) {
+        for (int i = 0; i < 3; ++i)
+            (void)parts.patterns.add(diff(next++));
+        parts.traps.pageDone(diff(n), [&] { return qint64(next - n); });
+    }
+    QCOMPARE(parts.found, QList<QByteArray>{id});
+    // It goes on until somebody says otherwise, and nobody is asked again.
+    QVERIFY(parts.traps.keeping(diff(9999), 3) == base::RuleId::None);
+    QCOMPARE(parts.writer->settings().releasedTraps, QStringList{QString::fromUtf8(id)});
+    QVERIFY(parts.traps.release({id, false}, false, parts.refetch, parts.discovery));
+    QVERIFY(parts.traps.keeping(diff(9999), 3) != base::RuleId::None);
+    QVERIFY(parts.traps.keeping("http://a.test/w?old=5", 3) == base::RuleId::None);
+    QVERIFY(parts.writer->settings().releasedTraps.isEmpty());
+    const QList<trap::Trap> traps = trap::fromJson(parts.writer->meta("traps"));
+    QCOMPARE(traps.size(), 1);
+    QVERIFY(!traps.constFirst().released);
+    QVERIFY(traps.constFirst().pages > 500);
+    QCOMPARE(traps.constFirst().examples.constFirst(), diff(0));
+}
+
+void TestTrapKeeper::aFormMayBeBlockedUnasked()
+{
+    Parts parts;
+    QVERIFY(parts.traps.release({"flood http://a.test/p/{n}", false}, false, parts.refetch, parts.discovery));
+    QVERIFY(parts.traps.keeping("http://a.test/p/77", 3) != base::RuleId::None);
+    QVERIFY(parts.traps.keeping("http://a.test/q/77", 3) == base::RuleId::None);
+    QCOMPARE(trap::fromJson(parts.writer->meta("traps")).size(), 1);
 }
 
 ARGIOPE_TEST(TestTrapKeeper, QCoreApplication)

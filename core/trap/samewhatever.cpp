@@ -1,0 +1,564 @@
+#include "core/trap/samewhatever.h"
+
+#include "core/trap/shapes.h"
+
+#include <QUrl>
+
+#include <xxhash.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace argiope::trap {
+
+namespace {
+
+constexpr int MostParameters = 256;
+constexpr qsizetype MostContexts = 512; ///< of a family
+constexpr int MostLetIn = 1 << 18;
+constexpr qsizetype LeastMasked = 4; ///< bytes: shorter values stand in texts by chance
+constexpr qsizetype MostOwnWords = 8; ///< that two pages may have apart
+constexpr qsizetype MostNames = 12; ///< in a pattern
+constexpr qint64 FirstSample = 8; ///< of the URLs that are kept out, and again each time that they have doubled
+
+using Pair = std::pair<quint64, quint64>; ///< hashes of a name and a value
+
+quint64 hashOf(QByteArrayView text, quint64 seed = 0)
+{
+    return XXH3_64bits_withSeed(text.data(), size_t(text.size()), seed);
+}
+
+quint64 mixed(quint64 one, quint64 other)
+{
+    const std::array<quint64, 2> both{one, other};
+    return XXH3_64bits(both.data(), sizeof both);
+}
+
+/// A value that may be another one on each page that names the same: tokens, moments, random numbers.
+bool isPassing(const QByteArray &name, const QByteArray &value)
+{
+    constexpr qsizetype longNumber = 9;
+    const qsizetype point = value.indexOf('.');
+    const bool fraction = point > 0 && isNumber(value.first(point)) && value.size() - point >= longNumber / 2
+        && isNumber(value.sliced(point + 1));
+    return isSession(name, value) || isMoment(value) || fraction || (value.size() >= longNumber && isNumber(value));
+}
+
+QByteArray decoded(const QByteArray &text)
+{
+    return QByteArray::fromPercentEncoding(text);
+}
+
+/// A link, taken apart once for all parameters of its page.
+struct ReadLink
+{
+    struct Value
+    {
+        QByteArray name;
+        QByteArray text; ///< decoded
+        quint64 hash = 0; ///< of both
+        bool passing = false; ///< isPassing()
+    };
+    QByteArray place; ///< decoded
+    quint64 hash = 0;
+    std::vector<Value> values;
+};
+
+ReadLink readLink(const url::Url &url)
+{
+    ReadLink link;
+    if (!url.isHttp()) {
+        link.place = decoded(url.href());
+        link.hash = hashOf(link.place);
+        return link;
+    }
+    const UrlParts parts = partsOf(url);
+    link.place = decoded(parts.place);
+    link.hash = hashOf(link.place);
+    for (const auto &[name, value] : parts.parameters) {
+        if (isMoment(value))
+            continue;
+        const QByteArray text = decoded(value);
+        link.values.push_back({name, text, hashOf(text, hashOf(name)), isPassing(name, value)});
+    }
+    return link;
+}
+
+/// The value of the parameter that is judged, as links repeat it.
+struct OwnValue
+{
+    QByteArray name;
+    QByteArray raw;
+    QByteArray text; ///< decoded
+
+    [[nodiscard]] bool isIn(const QByteArray &other) const
+    {
+        return text.size() >= LeastMasked && (other.contains(text) || other.contains(raw));
+    }
+    /// As a whole: a short one only where it is no mere number or word.
+    [[nodiscard]] bool is(const QByteArray &other) const
+    {
+        const auto plain
+            = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+        return other == text && !std::all_of(text.begin(), text.end(), plain);
+    }
+    [[nodiscard]] QByteArray masked(QByteArray other) const { return other.replace(raw, "{}").replace(text, "{}"); }
+};
+
+/// Over the set of a page's links without the parameter: where they repeat the page's own value, or, `always`, whatever
+/// value they have.
+quint64 linksWithout(const std::vector<ReadLink> &links, const OwnValue &own, bool always)
+{
+    std::vector<quint64> hashes;
+    hashes.reserve(links.size());
+    for (const ReadLink &link : links) {
+        quint64 hash = own.isIn(link.place) ? hashOf(own.masked(link.place)) : link.hash;
+        for (const ReadLink::Value &value : link.values) {
+            const bool same = value.name == own.name;
+            if (same && (always || value.passing || value.text == own.text))
+                continue;
+            if (own.is(value.text))
+                hash += hashOf("{}", hashOf(value.name));
+            else if (own.isIn(value.text))
+                hash += hashOf(own.masked(value.text), hashOf(value.name));
+            else
+                hash += value.hash;
+        }
+        hashes.push_back(hash);
+    }
+    std::sort(hashes.begin(), hashes.end());
+    hashes.erase(std::unique(hashes.begin(), hashes.end()), hashes.end());
+    return XXH3_64bits(hashes.data(), hashes.size() * sizeof(quint64));
+}
+
+/// Whether two sums are one, but for words of the own URLs, each of which may be an echo or a word that both have.
+bool agree(quint64 one, QList<quint64> ownOfOne, quint64 other, QList<quint64> ownOfOther)
+{
+    if (one == other)
+        return true;
+    for (qsizetype i = ownOfOne.size(); i-- > 0;) {
+        if (ownOfOther.removeOne(ownOfOne[i]))
+            ownOfOne.removeAt(i);
+    }
+    if (ownOfOne.size() + ownOfOther.size() > MostOwnWords)
+        return false;
+    const auto sums = [](quint64 sum, const QList<quint64> &own) {
+        std::vector<quint64> all{sum};
+        for (const quint64 word : own) {
+            for (size_t i = 0, count = all.size(); i < count; ++i)
+                all.push_back(all[i] + word);
+        }
+        std::sort(all.begin(), all.end());
+        return all;
+    };
+    const std::vector<quint64> first = sums(one, ownOfOne);
+    const std::vector<quint64> second = sums(other, ownOfOther);
+    std::vector<quint64> both;
+    std::set_intersection(first.begin(), first.end(), second.begin(), second.end(), std::back_inserter(both));
+    return !both.empty();
+}
+
+} // namespace
+
+/// All pages of an origin that have one parameter.
+struct SameWhatever::Family
+{
+    /// Pages that differ in nothing but the parameter.
+    struct Context
+    {
+        quint64 place = 0;
+        QList<Pair> beside;
+        quint64 value = 0; ///< of the first
+        PageText text;
+        quint64 strictLinks = 0;
+        quint64 looseLinks = 0;
+        QByteArray example;
+        int strictSame = 0; ///< further pages that say what the first one says
+        int looseSame = 0;
+        bool strictDiffer = false;
+        bool looseDiffer = false;
+        std::shared_ptr<const PageText> doubt; ///< of a page that says something else although the parameter is ignored
+
+        [[nodiscard]] int same(bool loose) const { return loose ? looseSame : strictSame; }
+        [[nodiscard]] bool differ(bool loose) const { return loose ? looseDiffer : strictDiffer; }
+        [[nodiscard]] bool hasNews() const { return strictSame > 0 || looseSame > 0 || strictDiffer; }
+    };
+    /// The contexts that a pattern would hold for, and what they showed.
+    struct Evidence
+    {
+        int pages = 0;
+        bool differ = false;
+        QSet<quint64> places;
+        std::vector<const Context *> contexts; ///< with pages that say the same
+    };
+
+    QHash<quint64, Context> contexts;
+    QSet<quint64> values; ///< the first of them
+    QHash<quint64, QByteArray> names; ///< of parameters beside it
+    bool passing = true; ///< all values are
+    bool session = true; ///< all are tokens
+
+    [[nodiscard]] Evidence evidence(bool loose, std::optional<quint64> place, std::optional<Pair> value) const
+    {
+        Evidence found;
+        for (const Context &context : contexts) {
+            if ((place && context.place != *place) || (value && !context.beside.contains(*value)))
+                continue;
+            found.differ = found.differ || context.differ(loose);
+            if (context.same(loose) == 0)
+                continue;
+            found.pages += context.same(loose);
+            found.places.insert(context.place);
+            found.contexts.push_back(&context);
+        }
+        return found;
+    }
+    void makeRoom()
+    {
+        if (contexts.size() < MostContexts)
+            return;
+        contexts.removeIf([](QHash<quint64, Context>::iterator it) { return !it->hasNews(); });
+        if (contexts.size() >= MostContexts)
+            contexts.removeIf([](QHash<quint64, Context>::iterator it) { return !it->strictDiffer; });
+    }
+    /// What the page at `parts` makes known; `names` were noted.
+    [[nodiscard]] std::optional<Trap> judge(const UrlParts &parts, const QByteArray &name, const QByteArray &url) const;
+    [[nodiscard]] Trap trapOf(
+        const UrlParts &parts, const QByteArray &name, const QByteArray &url, const Evidence &evidence) const;
+};
+
+/// What a trap of this class keeps out.
+struct SameWhatever::Ignored
+{
+    QByteArray id;
+    QByteArray place; ///< "": any of the origin
+    QByteArray name;
+    bool session = false;
+    bool anyBeside = false;
+    QueryPairs fixed; ///< have to stand beside it
+    QSet<QByteArray> beside; ///< may
+
+    [[nodiscard]] bool matches(const UrlParts &parts) const
+    {
+        if (!place.isEmpty() && parts.place != place)
+            return false;
+        const QByteArray *own = parts.valueOf(name);
+        if (!own || (session && !isSession(name, *own)))
+            return false;
+        const bool hasFixed = std::all_of(
+            fixed.begin(), fixed.end(), [&](const auto &pair) { return parts.parameters.contains(pair); });
+        return hasFixed
+            && (anyBeside || std::all_of(parts.parameters.begin(), parts.parameters.end(), [&](const auto &pair) {
+                   return pair.first == name || beside.contains(pair.first) || fixed.contains(pair);
+               }));
+    }
+};
+
+std::optional<Trap> SameWhatever::Family::judge(
+    const UrlParts &parts, const QByteArray &name, const QByteArray &url) const
+{
+    const quint64 place = hashOf(parts.place);
+    for (const bool loose : {false, true}) {
+        // Where values are few, a menu leads from each to all: then what links say of the parameter itself is no news.
+        if (loose && values.size() > FewValues && !passing)
+            continue;
+        const auto holds = [](const Evidence &found) { return !found.differ && found.pages >= Patience; };
+        const Evidence wide = evidence(loose, {}, {});
+        if (holds(wide) && wide.places.size() >= ManyPaths)
+            return trapOf(parts, name, url, wide);
+        const Evidence here = evidence(loose, place, {});
+        if (holds(here))
+            return trapOf(parts, name, url, here);
+        if (here.pages < Patience)
+            continue;
+        for (const auto &[key, value] : parts.parameters) {
+            if (key == name)
+                continue;
+            const Evidence some = evidence(loose, place, Pair(hashOf(key), hashOf(value)));
+            if (holds(some))
+                return trapOf(parts, name, url, some);
+        }
+    }
+    return {};
+}
+
+Trap SameWhatever::Family::trapOf(
+    const UrlParts &parts, const QByteArray &name, const QByteArray &url, const Evidence &evidence) const
+{
+    QueryPairs written;
+    QSet<quint64> known;
+    for (const auto &[key, value] : parts.parameters) {
+        const Pair pair(hashOf(key), hashOf(value));
+        const bool writable = key != name && value != "*" && !value.contains('&');
+        const bool always = writable
+            && std::all_of(evidence.contexts.begin(), evidence.contexts.end(),
+                [&](const Context *context) { return context->beside.contains(pair); });
+        if (always) {
+            written.append({key, value});
+            known.insert(pair.first);
+        }
+    }
+    for (const Context *context : evidence.contexts) {
+        for (const auto &[key, value] : context->beside) {
+            if (known.contains(key))
+                continue;
+            known.insert(key);
+            if (const QByteArray beside = names.value(key); !beside.isEmpty())
+                written.append({beside, QByteArrayLiteral("*")});
+        }
+    }
+    if (written.size() > MostNames) {
+        written.removeIf([](const auto &pair) { return pair.second == "*"; });
+        written.append({QByteArrayLiteral("*"), QByteArray()});
+    }
+    const bool anyPlace = evidence.places.size() > 1;
+    QByteArray pattern = anyPlace ? parts.origin + "/*" : parts.place;
+    const QByteArray mask = session ? "{token}" : "{any}";
+    if (name.startsWith(';'))
+        pattern += name + '=' + mask;
+    else if (name != TokenName)
+        written.append({name, mask});
+    else if (anyPlace)
+        pattern += "{token}/*";
+    std::sort(written.begin(), written.end());
+    bool first = true;
+    for (const auto &[key, value] : std::as_const(written)) {
+        pattern += std::exchange(first, false) ? '?' : '&';
+        pattern += value.isNull() ? key : key + '=' + value;
+    }
+    Trap trap{argiope::trap::name(session ? Kind::SessionId : Kind::IgnoredParameter), pattern, {}, false};
+    trap.pages = evidence.pages + int(evidence.contexts.size());
+    for (const Context *context : evidence.contexts) {
+        if (trap.examples.size() < MostExamples - 1 && context->example != url)
+            trap.examples.append(context->example);
+    }
+    trap.examples.append(url);
+    return trap;
+}
+
+SameWhatever::SameWhatever()
+    : m_families(MostParameters)
+    , m_letIn(MostLetIn)
+{
+}
+
+SameWhatever::~SameWhatever() = default;
+
+bool SameWhatever::isIgnored(const UrlParts &parts, const QByteArray &name) const
+{
+    const auto known = m_ignored.constFind(parts.origin);
+    return known != m_ignored.constEnd() && std::any_of(known->begin(), known->end(), [&](const Ignored &ignored) {
+        return ignored.name == name && ignored.matches(parts);
+    });
+}
+
+QList<QByteArray> SameWhatever::takeBack(const UrlParts &parts, const QByteArray &name)
+{
+    QList<QByteArray> ids;
+    m_ignored[parts.origin].removeIf([&](const Ignored &ignored) {
+        const bool disproved = ignored.name == name && ignored.matches(parts);
+        if (disproved)
+            ids.append(ignored.id);
+        return disproved;
+    });
+    return ids;
+}
+
+bool SameWhatever::isSample(const QByteArray &id, quint64 url)
+{
+    if (m_samples.contains(url))
+        return true;
+    const qint64 kept = ++m_kept[id];
+    const bool sample = kept >= FirstSample && (kept & (kept - 1)) == 0;
+    if (sample)
+        m_samples.insert(url);
+    return sample;
+}
+
+SameWhatever::News SameWhatever::see(
+    const UrlParts &parts, const QByteArray &url, const PageText &text, const QList<url::Url> &links, bool dated)
+{
+    News news;
+    if (parts.parameters.isEmpty())
+        return news;
+    std::vector<ReadLink> read;
+    read.reserve(size_t(links.size()));
+    for (const url::Url &link : links)
+        read.push_back(readLink(link));
+    struct Seen
+    {
+        quint64 strict = 0;
+        quint64 loose = 0;
+    };
+    std::vector<Seen> seen; // outside of the lock
+    for (const auto &[name, value] : parts.parameters) {
+        const OwnValue own{name, value, decoded(value)};
+        seen.push_back({linksWithout(read, own, false), linksWithout(read, own, true)});
+    }
+    const std::lock_guard lock(m_mutex);
+    for (size_t i = 0; i < seen.size(); ++i) {
+        const auto &[name, value] = parts.parameters[qsizetype(i)];
+        if (dated && (isNumber(value) || isMoment(value)))
+            continue;
+        const bool ignored = isIgnored(parts, name);
+        const quint64 key = hashOf(name, hashOf(parts.origin));
+        std::shared_ptr<Family> family;
+        if (const auto *known = m_families.find(key)) {
+            family = *known;
+        } else {
+            family = std::make_shared<Family>();
+            m_families.insert(key, family);
+        }
+        const bool moment = isMoment(value);
+        family->session = family->session && isSession(name, value);
+        family->passing = family->passing && isPassing(name, value);
+        if (family->values.size() <= FewValues)
+            family->values.insert(hashOf(value));
+        QList<Pair> beside;
+        quint64 context = hashOf(parts.place);
+        for (const auto &[other, with] : parts.parameters) {
+            if (other == name)
+                continue;
+            beside.append({hashOf(other), hashOf(with)});
+            context = mixed(context, mixed(beside.constLast().first, beside.constLast().second));
+            if (family->names.size() < 2 * MostNames)
+                family->names.insert(beside.constLast().first, other);
+        }
+        const auto met = family->contexts.find(context);
+        if (met == family->contexts.end()) {
+            family->makeRoom();
+            if (family->contexts.size() < MostContexts) {
+                family->contexts.insert(context,
+                    Family::Context{hashOf(parts.place), beside, hashOf(value), text, seen[i].strict, seen[i].loose,
+                        url, 0, 0, false, false, {}});
+            }
+            continue;
+        }
+        const bool known = met->strictDiffer && met->looseDiffer && !ignored;
+        if (known || met->value == hashOf(value))
+            continue; // there is nothing to learn of it
+        const auto says = [&](const PageText &other) {
+            return agree(text.words, text.ownWords, other.words, other.ownWords)
+                && (moment || agree(text.numbers, text.ownNumbers, other.numbers, other.ownNumbers));
+        };
+        const bool sameText = says(met->text);
+        if (ignored) {
+            // All pages of the kind may have changed; two that differ from each other as well are pages of their own.
+            if (!sameText && met->doubt && !says(*met->doubt)) {
+                met->strictDiffer = true;
+                met->looseDiffer = true;
+                news.disproved += takeBack(parts, name);
+            } else if (!sameText) {
+                met->doubt = std::make_shared<const PageText>(text);
+            }
+            continue;
+        }
+        const auto count = [sameText](bool sameLinks, int &same, bool &differ) {
+            same += sameText && sameLinks;
+            differ = differ || !sameText || !sameLinks;
+        };
+        count(seen[i].strict == met->strictLinks, met->strictSame, met->strictDiffer);
+        count(seen[i].loose == met->looseLinks, met->looseSame, met->looseDiffer);
+        if (!sameText)
+            continue;
+        if (auto trap = family->judge(parts, name, url)) {
+            auto found = ignoredBy(*trap);
+            if (!found || !found->matches(parts))
+                continue;
+            m_ignored[parts.origin].append(std::move(*found));
+            news.traps.append(std::move(*trap));
+        }
+    }
+    return news;
+}
+
+std::optional<SameWhatever::Ignored> SameWhatever::ignoredBy(const Trap &trap)
+{
+    const auto kind = kindOf(trap.kind);
+    if (kind != Kind::IgnoredParameter && kind != Kind::SessionId)
+        return {};
+    Ignored ignored;
+    ignored.id = trap.id();
+    ignored.session = kind == Kind::SessionId;
+    const QByteArray mask = ignored.session ? "{token}" : "{any}";
+    const qsizetype query = trap.pattern.indexOf('?');
+    ignored.place = query < 0 ? trap.pattern : trap.pattern.first(query);
+    if (query >= 0) {
+        for (const QByteArray &part : trap.pattern.sliced(query + 1).split('&')) {
+            const qsizetype equals = part.indexOf('=');
+            const QByteArray name = equals < 0 ? part : part.first(equals);
+            const QByteArray value = equals < 0 ? QByteArray() : part.sliced(equals + 1);
+            if (value == mask && ignored.name.isEmpty())
+                ignored.name = name;
+            else if (value == "*")
+                ignored.beside.insert(name);
+            else if (part == "*")
+                ignored.anyBeside = true;
+            else
+                ignored.fixed.append({name, value});
+        }
+    }
+    const qsizetype semicolon = ignored.place.lastIndexOf(';');
+    if (ignored.name.isEmpty() && semicolon >= 0 && ignored.place.endsWith(mask)) {
+        ignored.name = ignored.place.sliced(semicolon).chopped(mask.size() + 1);
+        ignored.place.truncate(semicolon);
+    }
+    if (ignored.name.isEmpty() && ignored.place.contains("{token}"))
+        ignored.name = TokenName.toByteArray();
+    if (ignored.name.isEmpty())
+        return {};
+    // A path that ends in a star is any.
+    if (ignored.place.endsWith("/*"))
+        ignored.place.clear();
+    return ignored;
+}
+
+bool SameWhatever::add(const Trap &trap)
+{
+    auto ignored = ignoredBy(trap);
+    const auto url = url::parse(trap.pattern.left(trap.pattern.indexOf('/', 8)));
+    if (!ignored || !url)
+        return false;
+    const std::lock_guard lock(m_mutex);
+    QList<Ignored> &known = m_ignored[url->origin()];
+    if (std::none_of(known.cbegin(), known.cend(), [&](const Ignored &one) { return one.id == ignored->id; }))
+        known.append(std::move(*ignored));
+    return true;
+}
+
+QByteArray SameWhatever::keeping(const UrlParts &parts, const QSet<QByteArray> &released)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto known = m_ignored.constFind(parts.origin);
+    if (known == m_ignored.constEnd())
+        return {};
+    QByteArray id;
+    QSet<QByteArray> without;
+    bool near = false; // one without the parameter says the same
+    for (const Ignored &ignored : *known) {
+        near = near || ignored.place.isEmpty() || ignored.place == parts.place;
+        if (!ignored.matches(parts) || released.contains(ignored.id))
+            continue;
+        id = id.isEmpty() ? ignored.id : id;
+        without.insert(ignored.name);
+    }
+    if (!near)
+        return {};
+    quint64 says = hashOf(parts.place);
+    quint64 whole = says;
+    for (const auto &[name, value] : parts.parameters) {
+        const quint64 pair = mixed(hashOf(name), hashOf(value));
+        whole = mixed(whole, pair);
+        if (!without.contains(name))
+            says = mixed(says, pair);
+    }
+    const quint64 *letIn = m_letIn.find(says);
+    if (letIn && *letIn != whole)
+        return !id.isEmpty() && isSample(id, whole) ? QByteArray() : id;
+    if (!letIn)
+        m_letIn.insert(says, whole);
+    return {};
+}
+
+} // namespace argiope::trap

@@ -1,0 +1,291 @@
+// What applications make of URLs: pages next to parameters that change nothing. The crawl ends, and no page is lost.
+
+#include "tests/core/engine/crawlhelp.h"
+#include "tests/support/endlesssite.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <atomic>
+
+using namespace argiope;
+using namespace argiope::test;
+
+namespace {
+
+constexpr int Articles = 40;
+constexpr int Pages = test::sanitized ? 150 : 400;
+
+QByteArray number(int n)
+{
+    return QByteArray::number(n);
+}
+
+int numberBehind(const QByteArray &text, const QByteArray &before)
+{
+    const qsizetype at = text.indexOf(before);
+    qsizetype end = at + before.size();
+    while (at >= 0 && end < text.size() && text[end] >= '0' && text[end] <= '9')
+        ++end;
+    return at < 0 ? -1 : text.mid(at + before.size(), end - at - before.size()).toInt();
+}
+
+QByteArray link(const QByteArray &url)
+{
+    return "<a href='" + url + "'>on</a> ";
+}
+
+/// The text of one article, that no other has.
+Response article(int n)
+{
+    return Response{
+        .body = "<title>Article " + number(n) + "</title><p>" + randomWord(2 * n) + ' ' + randomWord(2 * n + 1)};
+}
+
+/// Articles so far away that what surrounds them has been judged by then.
+Response archive(const QByteArray &target, const QByteArray &articleUrl)
+{
+    const int n = numberBehind(target, "/archive");
+    QByteArray body = "<title>Archive " + number(n) + "</title>";
+    if (n < 12)
+        body += link("/archive" + number(n + 1));
+    for (int i = 0; n == 12 && i < Articles; ++i)
+        body += link(articleUrl + (articleUrl.contains("uuid") ? randomToken(i) : number(i)));
+    return Response{.body = body};
+}
+
+/// Each page has a login that carries the way back to it.
+Response returnAddress(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/login?") || target.startsWith("/signup?")) {
+        const QByteArray other = target.startsWith("/login?") ? "/signup" : "/login";
+        return Response{.body = "<title>Log in</title><p>Your name and password for page, please"
+                + link(other + target.mid(target.indexOf('?')))};
+    }
+    if (target.startsWith("/archive"))
+        return archive(target, "/article?n=");
+    if (target.startsWith("/article?"))
+        return article(numberBehind(target, "n="));
+    const int n = std::max(0, numberBehind(target, "/p/page"));
+    const QByteArray back = "%2Fp%2Fpage" + number(n);
+    QByteArray body = "<title>" + number(n) + "</title><p>" + randomWord(n) + link("/login?returnto=" + back)
+        + link("/signup?returnto=" + back) + link("/archive1");
+    for (int i = 2 * n + 1; i <= 2 * n + 2 && i < Pages; ++i)
+        body += link("/p/page" + number(i));
+    return Response{.body = body};
+}
+
+/// Each answer names itself by the second in which it was made, with other switches.
+Response moments(const Request &request, std::atomic<int> &now)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/archive"))
+        return archive(target, "/index.php?title=Article&n=");
+    if (target.contains("title=Article"))
+        return article(numberBehind(target, "n="));
+    const int second = ++now;
+    const QByteArray moment = "2026112721" + number(10 + second / 60 % 50) + number(10 + second % 50);
+    QByteArray body = "<title>Changes</title><p>The last changes, at " + number(second) + link("/archive1");
+    for (const char *limit : {"20", "50", "100"}) {
+        for (const char *days : {"1", "3", "7"})
+            body += link("/index.php?title=Changes&from=" + moment + "&limit=" + limit + "&days=" + days);
+    }
+    return Response{.body = body};
+}
+
+/// One script for all: a list with filters that change nothing, and articles.
+Response filters(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/archive"))
+        return archive(target, "/index.php?option=article&id=");
+    if (target.contains("option=article"))
+        return article(numberBehind(target, "id="));
+    QByteArray body = "<title>Products</title><p>Our four products" + link("/archive1");
+    for (const char *name : {"color", "size", "sort", "brand"}) {
+        for (int value = 0; value < 5; ++value) {
+            QByteArray query = "/index.php?option=list";
+            for (const char *each : {"color", "size", "sort", "brand"}) {
+                const QByteArray key = '&' + QByteArray(each) + '=';
+                const int has = numberBehind(target, key);
+                const int now = qstrcmp(each, name) == 0 ? value : has;
+                if (now >= 0)
+                    query += key + number(now);
+            }
+            body += link(query);
+        }
+    }
+    return Response{.body = body};
+}
+
+/// Random names under one parameter, of what says nothing and of articles.
+Response tokens(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/archive"))
+        return archive(target, "/article?kind=uuid&id=");
+    if (target.startsWith("/article")) {
+        for (int i = 0; i < Articles; ++i) {
+            if (target.endsWith(randomToken(i)))
+                return article(i);
+        }
+        return Response{.status = 404};
+    }
+    const auto seed = int(qHash(target) % 100000);
+    return Response{.body = "<title>File</title><p>Please log in to see this file" + link("/archive1")
+            + link("/file?id=" + randomToken(1000 + seed)) + link("/file?id=" + randomToken(1000 + seed / 2))
+            + link("/file?id=" + randomToken(1000 + seed / 3))};
+}
+
+/// Posts that can be shared in several ways, and say the same then.
+Response shares(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/archive"))
+        return archive(target, "/article?n=");
+    if (target.startsWith("/article?"))
+        return article(numberBehind(target, "n="));
+    const int n = std::max(0, numberBehind(target, "/post/"));
+    QByteArray body = "<title>Post</title><p>" + randomWord(n) + link("/archive1");
+    if (n + 1 < Pages)
+        body += link("/post/" + number(n + 1)) + link("/post/" + number(std::min(Pages - 1, 2 * n + 1)));
+    for (const char *with : {"mail", "print", "friends", "chat", "news"})
+        body += link("/post/" + number(n) + "?share=" + with);
+    return Response{.body = body};
+}
+
+/// Versions that differ, each with links to others, without end.
+Response versions(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (target.startsWith("/archive"))
+        return archive(target, "/article?n=");
+    if (target.startsWith("/article?"))
+        return article(numberBehind(target, "n="));
+    const int n = std::max(0, numberBehind(target, "diff="));
+    QByteArray body = "<title>Version " + number(n) + "</title><p>" + randomWord(n) + link("/archive1");
+    for (int i = 5 * n + 1; i <= 5 * n + 5; ++i)
+        body += link("/w?title=" + randomWord(i) + "&diff=" + number(i));
+    return Response{.body = body};
+}
+
+} // namespace
+
+class TestCrawlApplications : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void itEndsAndLosesNothing_data();
+    void itEndsAndLosesNothing();
+    void aFloodIsAskedAbout();
+    void aKnownParameterIsIgnoredAgain();
+};
+
+void TestCrawlApplications::itEndsAndLosesNothing_data()
+{
+    using Answer = std::function<Response(const Request &)>;
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<QByteArray>("articles"); // their URLs begin so
+    QTest::addColumn<QByteArray>("trap");
+    QTest::addColumn<int>("others"); // that may be fetched
+    QTest::newRow("return addresses") << Answer(returnAddress) << QByteArray("/article?n=")
+                                      << QByteArray("ignored_parameter %/login?returnto={any}") << Pages + 300;
+    QTest::newRow("moments") << Answer([now = std::make_shared<std::atomic<int>>(0)](const Request &request) {
+        return moments(request, *now);
+    }) << QByteArray("/index.php?title=Article")
+                             << QByteArray("ignored_parameter %/index.php?") << 1000;
+    QTest::newRow("filters") << Answer(filters) << QByteArray("/index.php?option=article")
+                             << QByteArray("ignored_parameter %/index.php?") << 500;
+    QTest::newRow("tokens") << Answer(tokens) << QByteArray("/article?") << QByteArray("session_id %/file?id={token}")
+                            << 200;
+    QTest::newRow("shares") << Answer(shares) << QByteArray("/article?n=")
+                            << QByteArray("ignored_parameter %/*?share={any}") << 2 * Pages + 300;
+}
+
+void TestCrawlApplications::itEndsAndLosesNothing()
+{
+    QFETCH(std::function<Response(const Request &)>, answer);
+    QFETCH(QByteArray, articles);
+    QFETCH(QByteArray, trap);
+    QFETCH(int, others);
+    TestSite site;
+    site.setFallback(Page(answer));
+    QTemporaryDir dir;
+    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 8);
+    options.settings.maxUrls = 10000; // so that a failure ends
+    QList<trap::Trap> found;
+    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(run));
+    int fetched = 0;
+    for (auto it = run.urls.begin(); it != run.urls.end(); ++it)
+        fetched += it.key().startsWith(site.url(articles)) && it->page.outcome == base::Outcome::Ok;
+    QCOMPARE(fetched, Articles);
+    QVERIFY2(run.urls.size() < Articles + others, number(int(run.urls.size())).constData());
+    trap.replace('%', site.origin());
+    const auto known
+        = std::find_if(found.begin(), found.end(), [&](const trap::Trap &one) { return one.id().startsWith(trap); });
+    QVERIFY(known != found.end());
+    QVERIFY(known->pages > 40);
+    QCOMPARE(known->examples.size(), trap::MostExamples);
+}
+
+void TestCrawlApplications::aFloodIsAskedAbout()
+{
+    TestSite site;
+    site.setFallback(Page(versions));
+    QTemporaryDir dir;
+    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 8);
+    options.settings.maxUrls = 20000; // so that a failure ends
+    QList<trap::Trap> asked;
+    bool watched = false;
+    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) {
+        if (std::exchange(watched, true))
+            return;
+        QObject::connect(&crawl, &engine::Crawl::trapFound, &crawl, [&](const trap::Trap &trap) {
+            asked.append(trap);
+            if (trap.kind == "flood")
+                QVERIFY(crawl.releaseTrap(trap.id(), false));
+        });
+    });
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(run));
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.constFirst().id(), "flood " + site.url("/w?diff&title"));
+    QVERIFY(asked.constFirst().released);
+    int articles = 0;
+    for (auto it = run.urls.begin(); it != run.urls.end(); ++it)
+        articles += it.key().startsWith(site.url("/article?")) && it->page.outcome == base::Outcome::Ok;
+    QCOMPARE(articles, Articles);
+    auto reader = store::Reader::open(dir.filePath(QStringLiteral("p.argiope")));
+    QVERIFY(reader.ok());
+    QVERIFY(engine::queuePatterns(**reader, 10).isEmpty());
+    const QList<trap::Trap> stored = trap::fromJson((*reader)->meta("traps"));
+    QCOMPARE(stored.size(), 1);
+    QVERIFY(!stored.constFirst().released);
+}
+
+void TestCrawlApplications::aKnownParameterIsIgnoredAgain()
+{
+    TestSite site;
+    site.setFallback(Page(returnAddress));
+    QTemporaryDir dir;
+    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 4);
+    const CrawlRun first = runCrawl(options);
+    QCOMPARE(first.reason, engine::EndReason::Completed);
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.refetch = engine::RefetchKind::Everything;
+    site.clearLog();
+    const CrawlRun second = runCrawl(options);
+    QCOMPARE(second.reason, engine::EndReason::Completed);
+    QVERIFY(countersHold(second));
+    // Of each form one, and all pages.
+    QVERIFY(site.requestCount() < Pages + Articles + 30);
+    for (int i = 0; i < Pages; ++i)
+        QVERIFY(site.requestCount("/p/page" + number(i)) == 1 || i == 0);
+}
+
+ARGIOPE_TEST(TestCrawlApplications, QCoreApplication)
+#include "tst_crawlapplications.moc"
