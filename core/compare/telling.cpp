@@ -36,6 +36,18 @@ bool isOfContent(const Difference &difference, const QList<store::Column> &colum
         && columns[difference.column].name == ChangeColumn;
 }
 
+/// What the page itself is. How other pages lead to it, which differs by their navigation, is no change of it.
+QList<store::Column> withoutWays(Comparison &comparison)
+{
+    QList<QByteArray> names;
+    for (qsizetype i = 0; i < comparison.comparedColumns(); ++i) {
+        if (comparison.columns()[i].kind != facts::Kind::Depth)
+            names.append(comparison.columns()[i].name);
+    }
+    (void)comparison.setColumns(names);
+    return comparison.columns();
+}
+
 /// Told of nothing where it was cancelled.
 base::Result<Told, QString> compareRuns(
     store::Reader &reader, int first, int second, const std::atomic<bool> &cancel, const Take &take)
@@ -66,7 +78,7 @@ base::Result<Told, QString> compareRuns(
         take(difference, columns);
     };
     Comparison comparison(sideOf(reader, first), sideOf(reader, second), std::move(options));
-    columns = comparison.columns();
+    columns = withoutWays(comparison);
     const CompareResult result = comparison.run();
     tellContent();
     if (result.error)
