@@ -369,7 +369,7 @@ void TestSiteChecks::sites_data()
             failingPages.page(path, unique(i));
         slow.page(path, unique(i)).answered(i > 20 ? 900 : 100);
         quick.page(path, unique(i)).answered(i > 31 ? 900 : 100);
-        loaded.page(path, unique(i)).answered(i > 15 ? 900 : 100);
+        loaded.page(path, unique(i)).answered(i > 17 ? 900 : 100);
         if (i > 20)
             loaded.underLoad();
     }

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -153,13 +154,13 @@ private Q_SLOTS:
     /// What answers is checked as ever, beside what does not: one that failed is asked once more.
     void whatAnswersIsChecked()
     {
-        TestSite fine{{"/robots.txt", Response{.status = 404}}};
+        TestSite fine({{"/robots.txt", Response{.status = 404}}});
         fine.setFallback("ok");
-        TestSite failing{{"/robots.txt", Response{.status = 404}}};
+        TestSite failing({{"/robots.txt", Response{.status = 404}}});
         failing.setFallback(Response{.status = 503});
-        TestSite site{{"/",
-            "<a href=" + fine.url("/a") + ">a</a><a href=" + fine.url("/b") + ">b</a><a href=" + failing.url("/c")
-                + ">c</a>"}};
+        const QByteArray links = "<a href=" + fine.url("/a") + ">a</a><a href=" + fine.url("/b")
+            + ">b</a><a href=" + failing.url("/c") + ">c</a>";
+        TestSite site({{"/", links}});
         engine::CrawlOptions options = checkOptions(project(), site, 4);
         options.settings.retries = 5;
         const CrawlRun run = runCrawl(options);
@@ -178,8 +179,9 @@ private Q_SLOTS:
         other.setPage("/robots.txt", [&asked](const Request &) {
             return ++asked == 1 ? Response{.neverAnswer = true} : Response{.status = 404};
         });
-        TestSite site{{"/", "<img src=" + other.url("/x.png") + "><a href=/2>2</a>"},
-            {"/2", Response{.body = "<a href=" + other.url("/a") + ">a</a>", .delayMs = 2 * SilentMs}}};
+        const QByteArray image = "<img src=" + other.url("/x.png") + "><a href=/2>2</a>";
+        const QByteArray link = "<a href=" + other.url("/a") + ">a</a>";
+        TestSite site({{"/", image}, {"/2", Response{.body = link, .delayMs = 2 * SilentMs}}});
         engine::CrawlOptions options = checkOptions(project(), site, 4);
         options.settings.scope = settings::Scope::Any;
         const CrawlRun run = runCrawl(options);

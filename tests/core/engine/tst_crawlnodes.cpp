@@ -3,6 +3,7 @@
 #include "core/store/place.h"
 #include "core/store/postgres.h"
 #include "core/store/projectfile.h"
+#include "core/store/writer.h"
 #include "tests/core/engine/nodesites.h"
 #include "tests/support/postgres.h"
 #include "tests/support/sanitized.h"

@@ -39,6 +39,7 @@ struct Patient
     {
         table.knowOrigin(host, "http://h1.example/");
         host.gate = HostQueue::Gate::Open;
+        host.own = true;
     }
     /// A request that begins now and ends a millisecond later.
     std::vector<frontier::Doubts::Doubt> request(HostSignal signal, LeaseTask task = LeaseTask::Fetch)
@@ -238,13 +239,23 @@ private Q_SLOTS:
         Patient p;
         frontier::TurnOrder order;
         HostQueue &other = p.table.get(HostId(2));
-        QVERIFY(order.noneReady());
+        p.host.own = other.own = true;
+        HostQueue &checked = p.table.get(HostId(3));
+        QVERIFY(order.noneReady(false));
         QVERIFY(order.nextWaiting() == base::TimePoint::max());
         order.addReady(p.host, {0, 3, false, 1});
         order.addReady(other, {0, 2, true, 9});
-        QCOMPARE(order.ready().begin()->host, 2);
+        order.addReady(checked, {0, 1, true, 10});
+        QCOMPARE(order.ready(true).begin()->host, 2);
+        QCOMPARE(order.ready(false).begin()->host, 3);
         order.remove(other);
-        QCOMPARE(order.ready().begin()->host, 1);
+        QCOMPARE(order.ready(true).begin()->host, 1);
+        order.remove(p.host);
+        QVERIFY(order.noneReady(true));
+        QVERIFY(!order.noneReady(false));
+        checked.own = true; // since it was ready
+        order.remove(checked);
+        QVERIFY(order.noneReady(false));
         order.addWaiting(other, p.clock.now() + 1s);
         QVERIFY(order.nextWaiting() == p.clock.now() + 1s);
         QVERIFY(!order.due(p.clock.now()));
