@@ -2,6 +2,7 @@
 
 #include "core/engine/traps.h"
 #include "core/store/batchtable.h"
+#include "core/store/ranktable.h"
 
 #include <xxhash.h>
 
