@@ -320,7 +320,8 @@ void Progress::summarize(engine::EndReason reason) const
                 ? ", " + QByteArray::number(counters.finished) + " in all"
                 : QByteArray())
         + outcomes + "\n" + QByteArray::number(counters.skipped) + " skipped, "
-        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report) + lostLogin();
+        + QByteArray::number(counters.queued + counters.leased) + " still queued\n" + leftOutLines(report)
+        + lostLogin();
     toStderr(text);
     for (const trap::Trap &trap : m_crawl.traps())
         toStderr(trapLine(trap));

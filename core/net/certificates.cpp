@@ -121,7 +121,7 @@ QSslCertificate certificateFrom(const QByteArray &body)
         if (!found.isEmpty() && !found.constFirst().isNull())
             return found.constFirst();
     }
-    return {};
+    return QSslCertificate();
 }
 
 } // namespace argiope::net

@@ -1,7 +1,7 @@
 #include "core/net/fetcher.h"
 
-#include "core/net/clientcertificate.h"
 #include "core/base/openfiles.h"
+#include "core/net/clientcertificate.h"
 #include "core/net/connectionpool.h"
 #include "core/net/exchange.h"
 #include "core/net/http1answer.h"
@@ -217,7 +217,7 @@ bool Fetcher::Impl::fetchIssuer(const QByteArray &place)
     constexpr qsizetype mostIssuers = 1000;
     if (issuers.size() >= mostIssuers)
         issuers.clear();
-    issuers.insert(place, {}); // where it cannot be had it is not asked for again
+    issuers.insert(place, QSslCertificate()); // where it cannot be had it is not asked for again
     const auto url = url::parse(place);
     if (!url || url->scheme() != "http")
         return false;

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(review.issuer, QByteArray("Argiope chain intermediate"));
         QCOMPARE(review.errors, errors);
         // It cannot be had.
-        review = reviewChain({leaf}, errors, host, {{place, {}}});
+        review = reviewChain({leaf}, errors, host, {{place, QSslCertificate()}});
         QVERIFY(review.incomplete && review.missing.isEmpty() && !review.errors.isEmpty());
         // It was fetched: all is well, though the server should send it.
         review = reviewChain({leaf}, errors, host, {{place, between}});
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(review.errors.constFirst().error(), QSslError::HostNameMismatch);
         // A whole chain to an unknown authority lacks nothing.
         const QList<QSslError> unknown{QSslError(QSslError::UnableToGetLocalIssuerCertificate, between)};
-        review = reviewChain({leaf, between}, unknown, host, {{issuerAddress(between), {}}});
+        review = reviewChain({leaf, between}, unknown, host, {{issuerAddress(between), QSslCertificate()}});
         QVERIFY(!review.incomplete);
         QCOMPARE(review.errors, unknown);
     }
