@@ -82,8 +82,8 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
 bool Attempts::settlesHost(const Lease &lease, const Answer &answer)
 {
     const Outcome outcome = answer.reading.outcome;
-    if (!lease.checks || answer.reply.status > 0 || !judge::worthRetry(outcome, 0) || m_session.answers
-        || !m_session.frontier.health(lease.entry.host).isSilent(outcome != Outcome::TimedOut))
+    if (!lease.checks || answer.reply.status > 0 || !isTrouble(answer.reading.signal) || !judge::worthRetry(outcome, 0)
+        || m_session.answers || !m_session.frontier.health(lease.entry.host).isSilent(outcome != Outcome::TimedOut))
         return false;
     const auto cached = m_session.robots.get(lease.entry.host);
     judge::HostRobots known = cached ? *cached : judge::HostRobots{};

@@ -39,8 +39,8 @@ public:
     /// True where the lease waits for another attempt or to be believed; else what came is believed. `make` is asked
     /// for the result where it is to be held.
     [[nodiscard]] bool doubts(frontier::Lease &lease, const Answer &answer, const std::function<Made()> &make);
-    /// True where a host that is only checked does not answer: then neither this URL nor its others are asked for any
-    /// more (judge::HostRobots::isSilent). One that failed at once is asked once more.
+    /// Before Frontier::fetchEnded(). True where a host that is only checked does not answer: then neither this URL nor
+    /// its others are asked for any more (judge::HostRobots::isSilent). One that failed at once is asked once more.
     [[nodiscard]] bool settlesHost(const frontier::Lease &lease, const Answer &answer);
     /// The lease's answer was a cookie wall (isCookieWall()): it is asked for once more, as soon as its host's turn
     /// comes.

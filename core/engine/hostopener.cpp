@@ -193,6 +193,8 @@ bool HostOpener::openNow(const Lease &lease, const url::Url &url)
     known = meaningOf(fetched);
     known.failures = failures;
     known.isSilent = lease.checks && known.unreachable != Outcome::None && judge::worthRetry(known.unreachable, 0);
+    if (known.isSilent)
+        known.error.prepend("robots.txt: ");
     if (m_session.answers) { // whatever came of it: what is held was fetched
         known.unreachable = Outcome::None;
         known.isSilent = false;

@@ -338,6 +338,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     // First the pause, then the slot: in between another worker would be let through.
     if (wait && later)
         m_session.frontier.backOff(lease, judge::retryPause(lease.attempt, wait));
+    const bool settled = m_attempts.settlesHost(lease, answer); // before the slot, too
     // Nonsense about one page says nothing about the host.
     const bool slowed = m_session.frontier.fetchEnded(
         lease, tooLong && later ? HostSignal::Nothing : reading.signal, serverTime(reply));
@@ -350,8 +351,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
         m_attempts.passesWall(std::move(lease), answer);
         return;
     }
-    const bool mayBeDoubted = !m_attempts.settlesHost(lease, answer) && m_session.settings.retries > 0
-        && !(tooLong && later) && reading.mayPass;
+    const bool mayBeDoubted = !settled && m_session.settings.retries > 0 && !(tooLong && later) && reading.mayPass;
     const auto make = [&]() -> Attempts::Made {
         auto result = resultOf(lease, url, answer, report);
         return {std::move(result), m_answerInDoubt};

@@ -79,11 +79,12 @@ public:
     /// Not before, for the sake of URLs that wait for one.
     [[nodiscard]] base::TimePoint nextAskedControl(const Limits &limits) const;
     [[nodiscard]] bool everWell() const { return m_everWell; }
-    /// It is one of those that do not answer, by the failures in a row, the last of which was a silence of seconds or,
-    /// with `quick`, came at once: then one more is asked for. Who has answered before gets more of them.
+    /// With one failure more, of which nobody has told yet, it is one of those that do not answer. That was a silence
+    /// of seconds or, with `quick`, came at once: then one more is asked for. Who has answered before gets more of
+    /// them.
     [[nodiscard]] bool isSilent(bool quick) const
     {
-        return m_streak >= (m_everWell ? 3 : m_answered ? 2 : 1) + (quick ? 1 : 0);
+        return m_streak + 1 >= (m_everWell ? 3 : m_answered ? 2 : 1) + (quick ? 1 : 0);
     }
     /// A request that began after `when` went well.
     [[nodiscard]] bool wellSince(base::TimePoint when) const { return m_everWell && m_wellBegan > when; }

@@ -134,6 +134,8 @@ void PaceRules::learn(Pace &pace, const Lease &lease, HostSignal signal, Millise
     // Errors come quicker than pages, and would make these look slow.
     if (firstByte.count() < 0 || signal == HostSignal::Failing || !learnsLatency(pace))
         return;
+    if (signal == HostSignal::Unreachable && pace.latency.usualMs() < 0)
+        return; // a silence is slow, and never what is usual
     using Kind = LatencyGovernor::Kind;
     const bool page = lease.entry.page && !lease.entry.sitemap && signal != HostSignal::Answered;
     pace.latency.answered({firstByte, lease.taken, lease.running, page ? Kind::Page : Kind::Other}, now);

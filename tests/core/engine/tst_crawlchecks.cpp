@@ -184,6 +184,7 @@ private Q_SLOTS:
         TestSite site({{"/", image}, {"/2", Response{.body = link, .delayMs = 2 * SilentMs}}});
         engine::CrawlOptions options = checkOptions(project(), site, 4);
         options.settings.scope = settings::Scope::Any;
+        options.settings.resources = settings::ResourcePolicy::Check;
         const CrawlRun run = runCrawl(options);
         QVERIFY(countersHold(run));
         QCOMPARE(run.urls[other.url("/a")].page.outcome, Outcome::Ok);

@@ -222,33 +222,6 @@ private Q_SLOTS:
         QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
     }
 
-    void answersToRequestsUnderWayTogetherSlowDownOnce()
-    {
-        test::FakeClock clock;
-        frontier::Options options;
-        options.connectionsPerHost = 4;
-        Frontier frontier(options, clock);
-        for (int i = 1; i <= 30; ++i)
-            frontier.offer(frontierEntry(i));
-        QList<Lease> leases;
-        for (int width = 1; width <= 4; width *= 2) {
-            for (const Lease &lease : leases) {
-                frontier.fetchEnded(lease, HostSignal::Fine, 5ms);
-                frontier.finish(lease.entry.id);
-            }
-            leases.clear();
-            for (int i = 0; i < width; ++i)
-                leases.append(takeOne(frontier));
-            if (width == 1)
-                frontier.openHost(HostId(1), 0ms);
-        }
-        clock.advance(10ms);
-        for (const Lease &lease : leases)
-            finishOne(frontier, lease, HostSignal::Throttled);
-        clock.advance(251ms); // the first step, not the fourth
-        QCOMPARE(base::raw(takeOne(frontier).entry.host), 1);
-    }
-
     void aReleasedLeaseCostsNoDelay()
     {
         test::FakeClock clock;

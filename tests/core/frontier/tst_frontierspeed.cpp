@@ -105,6 +105,35 @@ private Q_SLOTS:
         finishLease(frontier, takeNext(frontier));
     }
 
+    void answersToRequestsUnderWayTogetherSlowDownOnce()
+    {
+        test::FakeClock clock;
+        frontier::Options options;
+        options.connectionsPerHost = 4;
+        Frontier frontier(options, clock);
+        for (int i = 1; i <= 30; ++i)
+            frontier.offer(plainEntry(i));
+        QList<Lease> leases;
+        for (int width = 1; width <= 4; width *= 2) {
+            for (const Lease &lease : leases) {
+                frontier.fetchEnded(lease, HostSignal::Fine, 5ms);
+                frontier.finish(lease.entry.id);
+            }
+            leases.clear();
+            for (int i = 0; i < width; ++i)
+                leases.append(takeNext(frontier));
+            if (width == 1)
+                frontier.openHost(HostId(1), 0ms);
+        }
+        clock.advance(10ms);
+        for (const Lease &lease : leases) {
+            frontier.fetchEnded(lease, HostSignal::Throttled);
+            frontier.finish(lease.entry.id);
+        }
+        clock.advance(251ms); // the first step, not the fourth
+        QCOMPARE(base::raw(takeNext(frontier).entry.host), 1);
+    }
+
     void anotherRate()
     {
         test::FakeClock clock;
