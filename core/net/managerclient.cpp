@@ -2,7 +2,6 @@
 
 #include "core/base/openfiles.h"
 
-#include <QCoreApplication>
 #include <QSslSocket>
 
 namespace argiope::net {
@@ -61,9 +60,8 @@ std::optional<Shortage> ManagerClient::shortage(const Reply &reply) const
             || reply.failure == Outcome::TlsFailed || reply.failure == Outcome::ProxyFailed);
     if (!beforeHttp)
         return std::nullopt;
-    // Qt has no code of its own for it.
-    const bool noSocket
-        = reply.error == QCoreApplication::translate("QNativeSocketEngine", "Out of resources").toUtf8();
+    // Qt has no code of its own for it, and words of its own only where they are not translated.
+    const bool noSocket = reply.error == "Out of resources";
     return noSocket || base::lacksOpenFiles(2) ? std::optional(Shortage::OpenFiles) : std::nullopt;
 }
 
