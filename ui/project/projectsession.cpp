@@ -494,11 +494,6 @@ QList<engine::WorkerStatus> ProjectSession::workers() const
     return now.isEmpty() ? m_past.threads : now; // none: it is being opened
 }
 
-std::optional<judge::LostLogin> ProjectSession::lostLogin() const
-{
-    return m_crawl ? m_crawl->lostLogin() : std::nullopt;
-}
-
 frontier::HostList ProjectSession::hosts() const
 {
     return m_crawl && isActive() ? m_crawl->hosts() : frontier::HostList();

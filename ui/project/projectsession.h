@@ -107,7 +107,7 @@ public:
     [[nodiscard]] std::optional<engine::Counters> counters() const;
     /// Of the crawl in this window; where there is none, what the project remembers of its threads.
     [[nodiscard]] QList<engine::WorkerStatus> workers() const;
-    [[nodiscard]] std::optional<judge::LostLogin> lostLogin() const; ///< of the crawl in this window
+    [[nodiscard]] auto lostLogin() const { return m_crawl ? m_crawl->lostLogin() : std::nullopt; } ///< Crawl's
     [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(const engine::LaneMark &since) const; ///< Crawl::lanes()
 
