@@ -34,6 +34,7 @@ Counters Crawl::counters() const
     counters.seenBloomNew = tally.seenBloomNew;
     counters.requests = d.earlier.requests + d.session->requests;
     counters.retries = d.earlier.retries + d.session->retries;
+    counters.longDelay = d.session->longDelay();
     return counters;
 }
 
