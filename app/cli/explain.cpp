@@ -237,7 +237,7 @@ QByteArray trapText(store::Reader &reader, const store::Rule &rule)
         QByteArray text
             = row("judged by", trap.pages > 0 ? QByteArray::number(trap.pages) + " pages, such as" : QByteArray());
         for (const QByteArray &url : trap.examples)
-            text += "  " + shown(url) + '\n';
+            text += "  " + oneLine(url) + '\n';
         return text;
     }
     return {};
@@ -276,9 +276,10 @@ int runExplain(const Arguments &arguments)
     if (const auto why = engine::whyNow(reader, *record))
         text += turnText(*why);
     text += fetchText(*record);
-    if (const QByteArray server = reader.serverOf(record->id); !server.isEmpty())
-        text += row("host's address", server);
-    if (const auto delay = reader.crawlDelayOf(record->id))
+    const store::UrlHost host = reader.hostOf(record->id);
+    if (!host.ip.isEmpty())
+        text += row("host's address", host.ip);
+    if (const auto &delay = host.crawlDelay)
         text += row("Crawl-delay",
             QByteArray::number(delay->asked, 'g', 12) + " s asked for by robots.txt, "
                 + QByteArray::number(delay->kept, 'g', 12) + " s kept"

@@ -191,7 +191,8 @@ int runStats(const Arguments &arguments)
             applications += ',';
         base::appendJsonString(applications, id);
     }
-    json.raw("applications", applications + ']');
+    applications += ']';
+    json.raw("applications", applications);
     const QByteArray traps = (*reader)->meta("traps");
     json.raw("traps", traps.isEmpty() ? QByteArray("[]") : traps);
     json.raw("queue_patterns", queuePatterns(**reader));

@@ -1,9 +1,10 @@
 #include "core/engine/crawl.h"
 
-#include "core/engine/answerreading.h"
+#include "core/base/openfiles.h"
 #include "core/engine/crawl_p.h"
 #include "core/engine/credentials.h"
 #include "core/engine/seeds.h"
+#include "core/engine/worker.h"
 #include "core/settings/fields.h"
 #include "core/settings/live.h"
 
@@ -115,9 +116,6 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
         recorder->finish(keeper ? EndReason::Stopped : reason);
         return;
     }
-    pool.setMaxThreadCount(0);
-    pool.setStackSize(ReadingStackSize);
-    pool.setExpiryTimeout(-1);
     if (keeper && wantsPause && !draining)
         session->frontier.pause(); // before somebody takes a URL
     startWorkers();
@@ -128,6 +126,65 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     setState(State::Running);
     if (keeper)
         sessionBegan();
+}
+
+void Crawl::Impl::tellShortage(Shortage what, int count)
+{
+    if (count > 0 && std::exchange(threadsSaid, count) == count)
+        return;
+    if (count > 0) {
+        session->log(base::LogLevel::Warning, 0,
+            (what == Shortage::Threads ? QByteArray("the system starts no more threads: ")
+                                       : "the limit of open files (" + QByteArray::number(base::openFileLimit())
+                        + ") has no room for " + QByteArray::number(settings.threads) + " threads: ")
+                + QByteArray::number(count) + " are at work");
+    }
+    Q_EMIT q.shortage(what, count);
+}
+
+void Crawl::Impl::startWorkers()
+{
+    // An archive is read without sockets.
+    const int wanted = session->answers ? settings.threads : threads.possible(settings);
+    if (wanted < settings.threads)
+        tellShortage(Shortage::FilesForThreads, wanted);
+    const auto make = [this](int number) {
+        return new Worker(*session, *recorder, session->worker(number), [this, number](frontier::TakeResult result) {
+            post([this, number, result] { workerLeft(number, result); });
+        });
+    };
+    if (!threads.start(wanted, make))
+        tellShortage(Shortage::Threads, threads.open());
+}
+
+void Crawl::Impl::workerLeft(int number, frontier::TakeResult result)
+{
+    threads.left(number);
+    // Wanted again since it was dismissed.
+    if (result == frontier::TakeResult::Dismissed && reason == EndReason::None && !fileClosed)
+        startWorkers();
+    if (reason == EndReason::None && result == frontier::TakeResult::Finished)
+        reason = EndReason::Completed;
+    if (reason == EndReason::None && result == frontier::TakeResult::Limit)
+        reason = EndReason::MaxUrls;
+    if (threads.open() > 0)
+        return;
+    session->endLanes();
+    if (fileClosed) {
+        closed();
+        return;
+    }
+    if (draining && reason == EndReason::None) {
+        stopped = true;
+        session->frontier.stop();
+        recorder->finish(EndReason::None);
+        return;
+    }
+    stopClock();
+    setState(State::Stopping);
+    // Of several nodes one writes down the end.
+    const bool isOthers = keeper && reason == EndReason::Completed && !endsAll;
+    recorder->finish(reason == EndReason::None || isOthers ? EndReason::Stopped : reason);
 }
 
 void Crawl::Impl::end(EndReason why)
@@ -183,7 +240,7 @@ void Crawl::Impl::closed()
         return;
     fileClosed = true;
     // After a write error the file is closed first; the crawl has ended once its traffic has.
-    if (state == State::Ended || openWorkers > 0)
+    if (state == State::Ended || threads.open() > 0)
         return;
     stopClock();
     ticker.stop();
@@ -211,7 +268,7 @@ void Crawl::Impl::tick()
         session->addSample();
     if (settings.maxTime > 0 && timeBefore.value_or(0) + elapsedMs() >= settings.maxTime * 1000)
         end(EndReason::MaxTime);
-    if (pausing && state == State::Running && session->frontier.waitingWorkers() == openWorkers
+    if (pausing && state == State::Running && session->frontier.waitingWorkers() == threads.open()
         && recorder->drained()) {
         pausing = false;
         stopClock();
@@ -247,7 +304,7 @@ Crawl::~Crawl()
             d.session->frontier.stop();
             d.session->abortAll();
         }
-        d.pool.waitForDone();
+        d.threads.waitForDone();
         {
             // The workers' last act was to post.
             const std::lock_guard lock(d.mailMutex);

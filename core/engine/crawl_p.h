@@ -1,13 +1,14 @@
 #pragma once
 
+#include "core/engine/answerreading.h"
 #include "core/engine/crawl.h"
+#include "core/engine/crawlthreads.h"
 #include "core/engine/fetchroom.h"
 #include "core/engine/leasekeeper.h"
 #include "core/engine/recorder.h"
 #include "core/engine/serverwatch.h"
 #include "core/engine/session.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 #include <deque>
@@ -15,7 +16,6 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <vector>
 
 namespace argiope::engine {
 
@@ -41,9 +41,7 @@ struct Crawl::Impl
     void setState(State next);
     void launch(std::shared_ptr<Session> opened);
     void startWorkers(); ///< as many as are missing
-    /// As many threads as are wanted, or as open files are allowed for.
-    [[nodiscard]] int threadsPossible();
-    void tellShortage(Shortage what, int threads);
+    void tellShortage(Shortage what, int count);
     void workerLeft(int number, frontier::TakeResult result);
     void end(EndReason reason);
     void closed();
@@ -88,15 +86,12 @@ struct Crawl::Impl
     bool fileClosed = false;
     bool toldToEnd = false; ///< it does not come to its end by itself
     std::unique_ptr<ServerWatch> watch; ///< of a database
-    int openWorkers = 0;
-    int mostThreads = 0; ///< that are possible; 0: not asked yet
     int threadsSaid = 0; ///< Crawl::shortage() told of so many
-    std::vector<bool> atWork; ///< by number - 1: such a worker has not left yet
     QTimer ticker;
     std::mutex mailMutex;
     std::deque<std::function<void()>> mail;
     std::shared_ptr<Session> session;
-    QThreadPool pool;
+    CrawlThreads threads{ReadingStackSize};
     std::unique_ptr<Recorder> recorder;
     // As a node
     bool draining = false; ///< the session is to end, the node not

@@ -82,7 +82,7 @@ void Crawl::Impl::join()
         post([this, error] {
             if (reason == EndReason::None)
                 fail(error);
-            if (session && recorder && openWorkers > 0) {
+            if (session && recorder && threads.open() > 0) {
                 session->frontier.stop();
                 session->abortAll();
             }
@@ -225,11 +225,11 @@ bool Crawl::Impl::staysNode()
 {
     if (!keeper)
         return false;
-    if (!nodeLeft && openWorkers > 0)
+    if (!nodeLeft && threads.open() > 0)
         return false; // as with any other crawl: its traffic ends first
     if (recorder) {
         recorder.reset();
-        atWork.clear();
+        threads.forgetAll();
         if (session)
             stopClock();
         if (reason == EndReason::None && draining && !nodeLeft) {

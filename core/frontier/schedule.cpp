@@ -387,8 +387,7 @@ TimePoint Schedule::wakeTime() const
 
 // How leases end -----------------------------------------------------------------------------------------------------
 
-template <class WriteDown>
-void Schedule::end(base::UrlId id, WriteDown writeDown)
+void Schedule::end(base::UrlId id, const std::function<void()> &writeDown)
 {
     const Entry *entry = m_book.find(id);
     HostQueue *host = entry ? m_hosts.find(entry->host) : nullptr;
@@ -404,21 +403,6 @@ void Schedule::end(base::UrlId id, WriteDown writeDown)
         m_sleepers.wakeAll();
     else if (!m_trouble.outages().empty())
         m_sleepers.wakeOne(); // hosts that were given up may be all that is left now
-}
-
-void Schedule::finish(base::UrlId id)
-{
-    end(id, [&] { m_book.finish(id); });
-}
-
-void Schedule::finishSitemap(base::UrlId id, bool asked)
-{
-    end(id, [&] { m_book.finishSitemap(id, asked); });
-}
-
-void Schedule::skip(base::UrlId id)
-{
-    end(id, [&] { m_book.skip(id); });
 }
 
 void Schedule::giveBack(const Entry &entry)

@@ -13,6 +13,7 @@
 
 #include <QList>
 
+#include <functional>
 #include <map>
 
 namespace argiope::frontier {
@@ -61,9 +62,18 @@ public:
     [[nodiscard]] bool hasMore() const; ///< something else is to be done or to be waited for
     /// When take() may have something; the end of time where only an event can bring it.
     [[nodiscard]] base::TimePoint wakeTime() const;
-    void finish(base::UrlId id);
-    void finishSitemap(base::UrlId id, bool asked);
-    void skip(base::UrlId id);
+    void finish(base::UrlId id)
+    {
+        end(id, [this, id] { m_book.finish(id); });
+    }
+    void finishSitemap(base::UrlId id, bool asked)
+    {
+        end(id, [this, id, asked] { m_book.finishSitemap(id, asked); });
+    }
+    void skip(base::UrlId id)
+    {
+        end(id, [this, id] { m_book.skip(id); });
+    }
     void putBack(const Lease &lease);
     void giveBack(const Entry &entry); ///< leased → queued, in the file alone: the crawl stops
     void giveBackWaiting(); ///< the same for every lease that no worker holds
@@ -97,8 +107,7 @@ private:
     [[nodiscard]] bool takeGivenUp(base::TimePoint now, Lease &lease);
     void ended(HostQueue &host, const Lease &lease); ///< its request, in whatever way
     void closeGate(HostQueue &host, const Lease &lease);
-    template <class WriteDown>
-    void end(base::UrlId id, WriteDown writeDown);
+    void end(base::UrlId id, const std::function<void()> &writeDown);
 
     const Options &m_options;
     const base::Clock &m_clock;

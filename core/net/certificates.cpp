@@ -2,6 +2,7 @@
 
 #include <QHostAddress>
 #include <QSslCertificateExtension>
+#include <QVariantMap>
 
 #include <algorithm>
 

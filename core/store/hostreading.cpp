@@ -36,26 +36,16 @@ std::optional<HostRecord> readHost(ReadSession &session, HostId id)
     return found;
 }
 
-QByteArray readServer(ReadSession &session, UrlId id)
+UrlHost readHostOf(ReadSession &session, UrlId id)
 {
-    QByteArray ip;
-    session.each(QStringLiteral("SELECT h.ip FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
-        {qlonglong(base::raw(id))}, [&ip](const Statement &row) {
-            ip = row.text(0);
+    UrlHost host;
+    session.each(QStringLiteral("SELECT h.ip, h.observations FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
+        {qlonglong(base::raw(id))}, [&host](const Statement &row) {
+            host.ip = row.text(0);
+            host.crawlDelay = facts::CrawlDelay::of(row.text(1));
             return false;
         });
-    return ip;
-}
-
-std::optional<facts::CrawlDelay> readCrawlDelay(ReadSession &session, UrlId id)
-{
-    std::optional<facts::CrawlDelay> delay;
-    session.each(QStringLiteral("SELECT h.observations FROM urls u JOIN hosts h ON h.id = u.host WHERE u.id = ?"),
-        {qlonglong(base::raw(id))}, [&delay](const Statement &row) {
-            delay = facts::CrawlDelay::of(row.text(0));
-            return false;
-        });
-    return delay;
+    return host;
 }
 
 } // namespace argiope::store

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/facts/crawldelay.h"
 #include "core/store/types.h"
 
-#include <QByteArray>
 #include <QList>
 
 #include <optional>
@@ -14,9 +12,6 @@ class ReadSession;
 
 [[nodiscard]] QList<HostRecord> readHosts(ReadSession &session); ///< by id
 [[nodiscard]] std::optional<HostRecord> readHost(ReadSession &session, HostId id);
-/// Where the server of a URL's host was last found; "": not known.
-[[nodiscard]] QByteArray readServer(ReadSession &session, UrlId id);
-/// What robots.txt of a URL's host asks for.
-[[nodiscard]] std::optional<facts::CrawlDelay> readCrawlDelay(ReadSession &session, UrlId id);
+[[nodiscard]] UrlHost readHostOf(ReadSession &session, UrlId id);
 
 } // namespace argiope::store

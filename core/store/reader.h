@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/facts/crawldelay.h"
 #include "core/filter/expression.h"
 #include "core/store/columns.h"
 #include "core/store/nodetables.h"
@@ -254,8 +253,7 @@ public:
     [[nodiscard]] NodeList nodes();
     [[nodiscard]] QList<HostRecord> hosts();
     [[nodiscard]] std::optional<HostRecord> host(HostId id);
-    [[nodiscard]] QByteArray serverOf(UrlId id); ///< HostSummary::ip of its host
-    [[nodiscard]] std::optional<facts::CrawlDelay> crawlDelayOf(UrlId id); ///< of its host
+    [[nodiscard]] UrlHost hostOf(UrlId id);
     /// Counts by origin over the whole project, the `limit` largest; stops early, answering nothing, when `*cancel`
     /// becomes true.
     [[nodiscard]] HostSummaries hostSummaries(int limit = 10000, const std::atomic<bool> *cancel = nullptr);

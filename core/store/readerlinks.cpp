@@ -120,16 +120,10 @@ std::optional<HostRecord> Reader::host(HostId id)
     return readHost(*m_impl, id);
 }
 
-QByteArray Reader::serverOf(UrlId id)
+UrlHost Reader::hostOf(UrlId id)
 {
     const Impl::Moment moment(*m_impl);
-    return readServer(*m_impl, id);
-}
-
-std::optional<facts::CrawlDelay> Reader::crawlDelayOf(UrlId id)
-{
-    const Impl::Moment moment(*m_impl);
-    return readCrawlDelay(*m_impl, id);
+    return readHostOf(*m_impl, id);
 }
 
 } // namespace argiope::store

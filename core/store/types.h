@@ -3,6 +3,7 @@
 #include "core/base/ids.h"
 #include "core/base/outcome.h"
 #include "core/base/waitingurl.h"
+#include "core/facts/crawldelay.h"
 #include "core/facts/link.h"
 #include "core/facts/pagefacts.h"
 #include "core/facts/rulekind.h"
@@ -15,6 +16,7 @@
 #include <QString>
 
 #include <limits>
+#include <optional>
 
 namespace argiope::store {
 
@@ -223,6 +225,13 @@ struct HostRecord
     QByteArray robotsText;
     qint64 robotsFetchedAt = 0;
     QByteArray observations{}; ///< facts::Observations of how robots.txt was fetched; "" where nobody looked
+};
+
+/// What is asked of the host of a URL.
+struct UrlHost
+{
+    QByteArray ip; ///< where its server was last found; "": not known
+    std::optional<facts::CrawlDelay> crawlDelay; ///< what its robots.txt asks for
 };
 
 /// What named a sitemap. Stored as the number: never renumber.

@@ -283,11 +283,6 @@ QList<OutcomeCount> Writer::requeueOutcomes(const QList<Outcome> &outcomes, int 
     return m_impl->queue.requeueOutcomes(outcomes, run);
 }
 
-QList<OutcomeCount> Writer::clearQueue(RuleId waiting, qint64 *skipped)
-{
-    return m_impl->queue.clearQueue(waiting, skipped);
-}
-
 void Writer::meetInRun(const MetUrl &url)
 {
     m_impl->runs.rememberDepth(url.id, url.way.depth);
@@ -297,21 +292,6 @@ void Writer::meetInRun(const MetUrl &url)
 void Writer::readdress(UrlId id, const url::UrlKey &key, const QByteArray &url)
 {
     m_impl->urls.readdress(id, key, url);
-}
-
-void Writer::forEachUnmet(int run, const std::function<void(UrlId, const QByteArray &)> &visit)
-{
-    m_impl->queue.forEachUnmet(run, visit);
-}
-
-QList<UnmetUrl> Writer::unmet(int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince)
-{
-    return m_impl->queue.unmet(run, waiting, after, limit, validSince);
-}
-
-QList<UrlId> Writer::skippedPages(UrlId after, int limit)
-{
-    return m_impl->queue.skippedPages(after, limit);
 }
 
 void Writer::markInSitemap(UrlId id)
@@ -454,6 +434,11 @@ QList<SitemapRecord> Writer::skippedSitemaps(int run, RuleKind rule, int limit)
 void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
 {
     m_impl->sitemaps.setVersions(id, versions);
+}
+
+UrlQueue &Writer::queue()
+{
+    return m_impl->queue;
 }
 
 ProbeTable &Writer::probes()

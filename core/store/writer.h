@@ -20,6 +20,7 @@ namespace argiope::store {
 
 class BatchTable;
 class ProbeTable;
+class UrlQueue;
 class Judgements;
 class RankTable;
 
@@ -94,20 +95,9 @@ public:
     void requeueFinished(UrlId id);
     /// All that `run` met and that ended with one of these outcomes. Returns how many there were of each kind.
     [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
-    /// What is queued ends as it was before: finished where it was ever fetched, which is returned, else skipped by
-    /// `waiting`, and counted in `skipped`. The first step of a run in which every URL is met anew.
-    [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
     void meetInRun(const MetUrl &url);
     /// A URL is known by another address from now on, which none has yet: a visit to it is one to the same resource.
     void readdress(UrlId id, const url::UrlKey &key, const QByteArray &url);
-    /// All that runs before `run` met last, by id.
-    void forEachUnmet(int run, const std::function<void(UrlId id, const QByteArray &url)> &visit);
-    /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out. With `validSince` as in
-    /// waiting().
-    [[nodiscard]] QList<UnmetUrl> unmet(
-        int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince = {});
-    /// Behind `after`, by id: URLs that are kept out now and still have the facts of an earlier run.
-    [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
     void markInSitemap(UrlId id);
     /// The fetch is over: stores the record and takes the URL out of the queue. With `keepHeaders` those stored stay.
     void finish(const PageRecord &page, bool keepHeaders = false);
@@ -165,6 +155,7 @@ public:
     void setSitemapVersions(UrlId id, const QByteArray &versions);
 
     // Parts with tables of their own; they live as long as the writer
+    [[nodiscard]] UrlQueue &queue(); ///< many URLs at a time, for a new run
     [[nodiscard]] ProbeTable &probes();
     [[nodiscard]] KeptTable &kept(); ///< answers in web archives
     [[nodiscard]] BatchTable &batches(); ///< of a node

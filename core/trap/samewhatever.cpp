@@ -2,8 +2,6 @@
 
 #include "core/trap/shapes.h"
 
-#include <QUrl>
-
 #include <xxhash.h>
 
 #include <algorithm>

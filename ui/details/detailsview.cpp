@@ -66,7 +66,7 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
     facts.path = reader.pathFromSeed(id);
     facts.chain = reader.redirectChain(id);
     facts.visits = reader.visits(id);
-    facts.server = reader.serverOf(id);
+    facts.server = reader.hostOf(id).ip;
     facts.whyNow = engine::whyNow(reader, *record);
     facts.further = furtherColumns(reader, id);
     if (!record->page.canonical.isEmpty()) {

@@ -1,6 +1,7 @@
 #include "core/engine/recorder/refetch.h"
 
 #include "core/settings/fields.h"
+#include "core/store/urlqueue.h"
 
 #include <QJsonObject>
 
@@ -77,7 +78,7 @@ void Refetch::beginRun(frontier::Counts &counts)
     // The queue is emptied: a URL that was fetched before is finished as it was; one that never was waits until it is
     // met, or until the end. So everything that is queued from now on was met in this run, at a depth of this run.
     qint64 skipped = 0;
-    for (const store::OutcomeCount &count : m_writer.clearQueue(m_waitingRule, &skipped)) {
+    for (const store::OutcomeCount &count : m_writer.queue().clearQueue(m_waitingRule, &skipped)) {
         m_ledger.count(count.outcome, count.status, count.urls);
         counts.finished += count.urls;
     }
@@ -197,7 +198,7 @@ bool Refetch::queueUnmet(const scope::Scope &scope)
     bool queuedAny = false;
     const RuleId unlinked = m_writer.rule({RuleKind::Unlinked});
     while (!queuedAny) {
-        const auto unmet = m_writer.unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
+        const auto unmet = m_writer.queue().unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
         if (unmet.isEmpty())
             return false;
         m_unmetAfter = unmet.last().url.id;
@@ -255,7 +256,7 @@ void Refetch::dropSkippedPages(const std::function<bool()> &commit)
 {
     UrlId after = UrlId::None;
     for (;;) {
-        const QList<UrlId> ids = m_writer.skippedPages(after, UnmetBatch);
+        const QList<UrlId> ids = m_writer.queue().skippedPages(after, UnmetBatch);
         for (const UrlId id : ids)
             m_visits.drop(id, true);
         if (ids.size() < UnmetBatch || m_writer.failed() || !commit())

@@ -17,7 +17,7 @@ namespace {
 constexpr int Articles = 40;
 constexpr int Pages = test::sanitized ? 150 : 400;
 
-QByteArray number(int n)
+QByteArray numeral(int n)
 {
     return QByteArray::number(n);
 }
@@ -40,18 +40,18 @@ QByteArray link(const QByteArray &url)
 Response article(int n)
 {
     return Response{
-        .body = "<title>Article " + number(n) + "</title><p>" + randomWord(2 * n) + ' ' + randomWord(2 * n + 1)};
+        .body = "<title>Article " + numeral(n) + "</title><p>" + randomWord(2 * n) + ' ' + randomWord(2 * n + 1)};
 }
 
 /// Articles so far away that what surrounds them has been judged by then.
 Response archive(const QByteArray &target, const QByteArray &articleUrl)
 {
     const int n = numberBehind(target, "/archive");
-    QByteArray body = "<title>Archive " + number(n) + "</title>";
+    QByteArray body = "<title>Archive " + numeral(n) + "</title>";
     if (n < 12)
-        body += link("/archive" + number(n + 1));
+        body += link("/archive" + numeral(n + 1));
     for (int i = 0; n == 12 && i < Articles; ++i)
-        body += link(articleUrl + (articleUrl.contains("uuid") ? randomToken(i) : number(i)));
+        body += link(articleUrl + (articleUrl.contains("uuid") ? randomToken(i) : numeral(i)));
     return Response{.body = body};
 }
 
@@ -69,11 +69,11 @@ Response returnAddress(const Request &request)
     if (target.startsWith("/article?"))
         return article(numberBehind(target, "n="));
     const int n = std::max(0, numberBehind(target, "/p/page"));
-    const QByteArray back = "%2Fp%2Fpage" + number(n);
-    QByteArray body = "<title>" + number(n) + "</title><p>" + randomWord(n) + link("/login?returnto=" + back)
+    const QByteArray back = "%2Fp%2Fpage" + numeral(n);
+    QByteArray body = "<title>" + numeral(n) + "</title><p>" + randomWord(n) + link("/login?returnto=" + back)
         + link("/signup?returnto=" + back) + link("/archive1");
     for (int i = 2 * n + 1; i <= 2 * n + 2 && i < Pages; ++i)
-        body += link("/p/page" + number(i));
+        body += link("/p/page" + numeral(i));
     return Response{.body = body};
 }
 
@@ -86,8 +86,8 @@ Response moments(const Request &request, std::atomic<int> &now)
     if (target.contains("title=Article"))
         return article(numberBehind(target, "n="));
     const int second = ++now;
-    const QByteArray moment = "2026112721" + number(10 + second / 60 % 50) + number(10 + second % 50);
-    QByteArray body = "<title>Changes</title><p>The last changes, at " + number(second) + link("/archive1");
+    const QByteArray moment = "2026112721" + numeral(10 + second / 60 % 50) + numeral(10 + second % 50);
+    QByteArray body = "<title>Changes</title><p>The last changes, at " + numeral(second) + link("/archive1");
     for (const char *limit : {"20", "50", "100"}) {
         for (const char *days : {"1", "3", "7"})
             body += link("/index.php?title=Changes&from=" + moment + "&limit=" + limit + "&days=" + days);
@@ -112,7 +112,7 @@ Response filters(const Request &request)
                 const int has = numberBehind(target, key);
                 const int now = qstrcmp(each, name) == 0 ? value : has;
                 if (now >= 0)
-                    query += key + number(now);
+                    query += key + numeral(now);
             }
             body += link(query);
         }
@@ -150,9 +150,9 @@ Response shares(const Request &request)
     const int n = std::max(0, numberBehind(target, "/post/"));
     QByteArray body = "<title>Post</title><p>" + randomWord(n) + link("/archive1");
     if (n + 1 < Pages)
-        body += link("/post/" + number(n + 1)) + link("/post/" + number(std::min(Pages - 1, 2 * n + 1)));
+        body += link("/post/" + numeral(n + 1)) + link("/post/" + numeral(std::min(Pages - 1, 2 * n + 1)));
     for (const char *with : {"mail", "print", "friends", "chat", "news"})
-        body += link("/post/" + number(n) + "?share=" + with);
+        body += link("/post/" + numeral(n) + "?share=" + with);
     return Response{.body = body};
 }
 
@@ -165,9 +165,9 @@ Response versions(const Request &request)
     if (target.startsWith("/article?"))
         return article(numberBehind(target, "n="));
     const int n = std::max(0, numberBehind(target, "diff="));
-    QByteArray body = "<title>Version " + number(n) + "</title><p>" + randomWord(n) + link("/archive1");
+    QByteArray body = "<title>Version " + numeral(n) + "</title><p>" + randomWord(n) + link("/archive1");
     for (int i = 5 * n + 1; i <= 5 * n + 5; ++i)
-        body += link("/w?title=" + randomWord(i) + "&diff=" + number(i));
+        body += link("/w?title=" + randomWord(i) + "&diff=" + numeral(i));
     return Response{.body = body};
 }
 
@@ -223,7 +223,7 @@ void TestCrawlApplications::itEndsAndLosesNothing()
     for (auto it = run.urls.begin(); it != run.urls.end(); ++it)
         fetched += it.key().startsWith(site.url(articles)) && it->page.outcome == base::Outcome::Ok;
     QCOMPARE(fetched, Articles);
-    QVERIFY2(run.urls.size() < Articles + others, number(int(run.urls.size())).constData());
+    QVERIFY2(run.urls.size() < Articles + others, numeral(int(run.urls.size())).constData());
     trap.replace('%', site.origin());
     const auto known
         = std::find_if(found.begin(), found.end(), [&](const trap::Trap &one) { return one.id().startsWith(trap); });
@@ -284,7 +284,7 @@ void TestCrawlApplications::aKnownParameterIsIgnoredAgain()
     // Of each form one, and all pages.
     QVERIFY(site.requestCount() < Pages + Articles + 30);
     for (int i = 0; i < Pages; ++i)
-        QVERIFY(site.requestCount("/p/page" + number(i)) == 1 || i == 0);
+        QVERIFY(site.requestCount("/p/page" + numeral(i)) == 1 || i == 0);
 }
 
 ARGIOPE_TEST(TestCrawlApplications, QCoreApplication)

@@ -16,24 +16,29 @@ using engine::CrawlOptions;
 
 namespace {
 
-QByteArray number(qint64 n)
+QByteArray decimal(qint64 n)
 {
     return QByteArray::number(n);
+}
+
+QByteArray addressOf(int page)
+{
+    return page == 0 ? QByteArray("/") : QByteArray("/" + decimal(page));
 }
 
 /// A page that is another one at each visit, but not for its readers.
 QByteArray application(const QByteArray &text, int visit)
 {
-    const QByteArray n = number(visit);
+    const QByteArray n = decimal(visit);
     return "<!doctype html><html lang=en><head><title>A page</title><meta name=csrf-token content=t" + n
-        + "><link rel=stylesheet href=\"/style.css?v=17123456" + number(10 + visit) + "\"><script nonce=n" + n
+        + "><link rel=stylesheet href=\"/style.css?v=17123456" + decimal(10 + visit) + "\"><script nonce=n" + n
         + ">var token='" + n + "'</script></head><body><!-- visit " + n
-        + " --><header><a href=/>Start</a> Hello, it is 12:" + number(10 + visit)
-        + "</header><div class=breadcrumbs>Trace: <a href=/" + number(visit % 3) + ">page</a></div><h1>A page</h1><p>"
+        + " --><header><a href=/>Start</a> Hello, it is 12:" + decimal(10 + visit)
+        + "</header><div class=breadcrumbs>Trace: <a href=/" + decimal(visit % 3) + ">page</a></div><h1>A page</h1><p>"
         + text + "</p><form action=/search><input type=hidden name=token value=" + n
         + "><input name=q></form><p><a href=/1>Previous</a> | " + n
         + " of 60 | <a href=/2>Next</a></p><p>This page has been viewed " + n + " times.</p><p>Generated in 0." + n
-        + " s</p><footer>12:00:" + number(10 + visit) + "</footer></body></html>";
+        + " s</p><footer>12:00:" + decimal(10 + visit) + "</footer></body></html>";
 }
 
 class ApplicationSite
@@ -42,13 +47,13 @@ public:
     explicit ApplicationSite(TestSite &site)
     {
         for (int i = 0; i < 5; ++i) {
-            site.setPage(i == 0 ? "/" : "/" + number(i), [this, i](const Request &) {
+            site.setPage(addressOf(i), [this, i](const Request &) {
                 const int visit = ++visits;
-                const QByteArray price = i == 3 ? number(100 + run) : QByteArray("100");
-                QByteArray text = "Text number " + number(i) + " has some words to read, and costs " + price
-                    + " EUR since 3 May 2026. <a href=/" + number((i + 1) % 5) + ">Read on</a> where you like.";
+                const QByteArray price = i == 3 ? decimal(100 + run) : QByteArray("100");
+                QByteArray text = "Text number " + decimal(i) + " has some words to read, and costs " + price
+                    + " EUR since 3 May 2026. <a href=/" + decimal((i + 1) % 5) + ">Read on</a> where you like.";
                 return Response{
-                    .headers = {{"Set-Cookie", "session=" + number(visit)}}, .body = application(text, visit)};
+                    .headers = {{"Set-Cookie", "session=" + decimal(visit)}}, .body = application(text, visit)};
             });
         }
         site.setPage("/style.css", Response{.contentType = "text/css", .body = "p { color: red }"});
@@ -82,7 +87,7 @@ private Q_SLOTS:
         application.run = 1; // a price
         again = runCrawl(refetchOptions(options));
         for (int i = 0; i < 5; ++i) {
-            const auto page = again.urls.value(site.url(i == 0 ? "/" : "/" + number(i))).page;
+            const auto page = again.urls.value(site.url(addressOf(i))).page;
             QCOMPARE(page.lastChanged, i == 3 ? page.fetchedAt : 0);
             QVERIFY(i == 3 ? page.changeDegree > 0 && page.changeDegree < 50 : page.changeDegree == 0);
         }
@@ -90,7 +95,7 @@ private Q_SLOTS:
         const auto reader = store::Reader::open(options.path);
         QVERIFY(reader);
         for (int i = 0; i < 5; ++i) {
-            const auto row = (*reader)->find(site.url(i == 0 ? "/" : "/" + number(i)));
+            const auto row = (*reader)->find(site.url(addressOf(i)));
             QVERIFY(row);
             const auto visits = (*reader)->visits(row->id);
             QCOMPARE(visits.size(), 2);
@@ -157,11 +162,11 @@ private Q_SLOTS:
     {
         std::atomic<int> visits = 0;
         TestSite site{{"/", [&visits](const Request &) {
-                           return Response{.body = "<title>A</title><meta name=csrf-token content=t" + number(++visits)
+                           return Response{.body = "<title>A</title><meta name=csrf-token content=t" + decimal(++visits)
                                    + "><p>Some words to read, and <a href=b>another page</a> of them."};
                        }}};
         site.setPage("/b", [&visits](const Request &) {
-            return Response{.body = "<title>B " + number(visits < 5 ? 1 : 2) + "</title><p hidden>" + number(++visits)
+            return Response{.body = "<title>B " + decimal(visits < 5 ? 1 : 2) + "</title><p hidden>" + decimal(++visits)
                     + "<p>Other words that are read here."};
         });
         QTemporaryDir dir;

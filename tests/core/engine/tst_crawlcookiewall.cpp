@@ -16,7 +16,7 @@ namespace {
 
 bool has(const Request &request, const QByteArray &cookie)
 {
-    return ("; " + request.header("Cookie") + ';').contains("; " + cookie + ';');
+    return QByteArray("; " + request.header("Cookie") + ';').contains(QByteArray("; " + cookie + ';'));
 }
 
 Response redirect(const QByteArray &to, const QByteArray &cookie = {})

@@ -113,7 +113,7 @@ private Q_SLOTS:
         (void)runCrawl(options);
         const auto address = [&] {
             const auto reader = store::Reader::open(options.path);
-            return reader ? (*reader)->serverOf(base::UrlId(1)) : QByteArray();
+            return reader ? (*reader)->hostOf(base::UrlId(1)).ip : QByteArray();
         };
         QCOMPARE(address(), QByteArray("127.0.0.1"));
         {

@@ -7,6 +7,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
+#include "tests/core/store/settlednode.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
@@ -18,35 +19,18 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <numeric>
 #include <optional>
 #include <thread>
 
 using namespace argiope;
 using namespace argiope::store;
+using storetest::allSlots;
+using storetest::settle;
 
 namespace {
 
 constexpr qint64 Lease = 60'000;
 constexpr qint64 ShortLease = 400;
-
-QList<int> allSlots()
-{
-    QList<int> list(cluster::SlotCount);
-    std::iota(list.begin(), list.end(), 0);
-    return list;
-}
-
-/// What a heartbeat does, as the engine does it between two sessions.
-QHash<int, qint64> settle(NodeBook &book)
-{
-    const auto news = book.beat({"crawling", 3, 7, 1.5});
-    if (!news || !news->isMember)
-        return {};
-    const cluster::LeasePlan plan = cluster::planLeases(news->leases, news->liveNodes, book.id());
-    const auto held = book.change(plan.giveUp, plan.take);
-    return held ? held->tokens : QHash<int, qint64>();
-}
 
 } // namespace
 

@@ -256,7 +256,7 @@ void TestReaderLinks::redirectChains()
 void TestReaderLinks::hostSummaries()
 {
     Site site;
-    QCOMPARE(site.read()->serverOf(site.page), QByteArray());
+    QCOMPARE(site.read()->hostOf(site.page).ip, QByteArray());
     HostRecord asked;
     asked.id = site.read()->hostSummaries().hosts.at(0).id;
     asked.robotsStatus = 200;
@@ -278,8 +278,8 @@ void TestReaderLinks::hostSummaries()
     QCOMPARE(host.failed, 1);
     QCOMPARE(host.bytes, 1234 + 99 + 1234);
     QCOMPARE(host.ip, QByteArray("192.0.2.7"));
-    QCOMPARE(reader->serverOf(site.page), host.ip);
-    QCOMPARE(reader->serverOf(UrlId(9999)), QByteArray());
+    QCOMPARE(reader->hostOf(site.page).ip, host.ip);
+    QCOMPARE(reader->hostOf(UrlId(9999)).ip, QByteArray());
     QCOMPARE(reader->host(host.id)->origin, host.origin);
     QVERIFY(!reader->host(HostId(99)));
     QVERIFY(reader->hostSummaries(0).hosts.isEmpty());
