@@ -12,7 +12,7 @@
 namespace argiope::store {
 
 /// Table `urls`, many URLs at a time: what waits, what could wait, and what moves all of a kind into the queue or out
-/// of it. See Writer.
+/// of it. See Writer and RunQueue.
 class UrlQueue
 {
 public:
@@ -26,13 +26,9 @@ public:
     // In pieces, by id
     [[nodiscard]] QList<base::WaitingUrl> skippedBy(
         RuleId rule, int run, UrlId after, int limit, std::optional<qint64> validSince);
-    /// All that runs before `run` met last, by id.
     void forEachUnmet(int run, const std::function<void(UrlId, const QByteArray &)> &visit);
-    /// Behind `after`, by id: URLs that runs before `run` finished or that `waiting` keeps out. With `validSince` as in
-    /// Writer::waiting().
     [[nodiscard]] QList<UnmetUrl> unmet(
-        int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince = {});
-    /// Behind `after`, by id: URLs that are kept out now and still have the facts of an earlier run.
+        int run, RuleId waiting, UrlId after, int limit, std::optional<qint64> validSince);
     [[nodiscard]] QList<UrlId> skippedPages(UrlId after, int limit);
 
     [[nodiscard]] QList<QueuedUrl> queuedById(UrlId after, int limit);
@@ -42,8 +38,6 @@ public:
     [[nodiscard]] qint64 requeueSkipped(RuleId rule, RuleId newRule, const DepthLimit &limit, int run);
     [[nodiscard]] qint64 skipDeeper(const DepthLimit &limit, RuleId rule);
     [[nodiscard]] QList<OutcomeCount> requeueOutcomes(const QList<Outcome> &outcomes, int run);
-    /// What is queued ends as it was before: finished where it was ever fetched, which is returned, else skipped by
-    /// `waiting`, and counted in `skipped`. The first step of a run in which every URL is met anew.
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
 
 private:

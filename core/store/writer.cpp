@@ -10,6 +10,7 @@
 #include "core/store/projectmeta.h"
 #include "core/store/ranktable.h"
 #include "core/store/runhistory.h"
+#include "core/store/runqueue.h"
 #include "core/store/sitemaptable.h"
 #include "core/store/texttable.h"
 #include "core/store/urlqueue.h"
@@ -32,6 +33,7 @@ struct Writer::Impl
     TextTable texts;
     UrlStore urls;
     UrlQueue queue;
+    RunQueue runQueue{queue};
     LinkStore links;
     Judgements judgements;
     PageStore pages;
@@ -436,9 +438,9 @@ void Writer::setSitemapVersions(UrlId id, const QByteArray &versions)
     m_impl->sitemaps.setVersions(id, versions);
 }
 
-UrlQueue &Writer::queue()
+RunQueue &Writer::runQueue()
 {
-    return m_impl->queue;
+    return m_impl->runQueue;
 }
 
 ProbeTable &Writer::probes()

@@ -20,7 +20,7 @@ namespace argiope::store {
 
 class BatchTable;
 class ProbeTable;
-class UrlQueue;
+class RunQueue;
 class Judgements;
 class RankTable;
 
@@ -155,7 +155,7 @@ public:
     void setSitemapVersions(UrlId id, const QByteArray &versions);
 
     // Parts with tables of their own; they live as long as the writer
-    [[nodiscard]] UrlQueue &queue(); ///< many URLs at a time, for a new run
+    [[nodiscard]] RunQueue &runQueue(); ///< what a new run finds
     [[nodiscard]] ProbeTable &probes();
     [[nodiscard]] KeptTable &kept(); ///< answers in web archives
     [[nodiscard]] BatchTable &batches(); ///< of a node

@@ -1,7 +1,7 @@
 #include "core/engine/recorder/refetch.h"
 
 #include "core/settings/fields.h"
-#include "core/store/urlqueue.h"
+#include "core/store/runqueue.h"
 
 #include <QJsonObject>
 
@@ -78,7 +78,7 @@ void Refetch::beginRun(frontier::Counts &counts)
     // The queue is emptied: a URL that was fetched before is finished as it was; one that never was waits until it is
     // met, or until the end. So everything that is queued from now on was met in this run, at a depth of this run.
     qint64 skipped = 0;
-    for (const store::OutcomeCount &count : m_writer.queue().clearQueue(m_waitingRule, &skipped)) {
+    for (const store::OutcomeCount &count : m_writer.runQueue().clear(m_waitingRule, &skipped)) {
         m_ledger.count(count.outcome, count.status, count.urls);
         counts.finished += count.urls;
     }
@@ -198,7 +198,7 @@ bool Refetch::queueUnmet(const scope::Scope &scope)
     bool queuedAny = false;
     const RuleId unlinked = m_writer.rule({RuleKind::Unlinked});
     while (!queuedAny) {
-        const auto unmet = m_writer.queue().unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
+        const auto unmet = m_writer.runQueue().unmet(m_run, m_waitingRule, m_unmetAfter, UnmetBatch, validSince(false));
         if (unmet.isEmpty())
             return false;
         m_unmetAfter = unmet.last().url.id;
@@ -256,7 +256,7 @@ void Refetch::dropSkippedPages(const std::function<bool()> &commit)
 {
     UrlId after = UrlId::None;
     for (;;) {
-        const QList<UrlId> ids = m_writer.queue().skippedPages(after, UnmetBatch);
+        const QList<UrlId> ids = m_writer.runQueue().skippedPages(after, UnmetBatch);
         for (const UrlId id : ids)
             m_visits.drop(id, true);
         if (ids.size() < UnmetBatch || m_writer.failed() || !commit())

@@ -1,6 +1,6 @@
 #include "core/engine/recorder/steadytwins.h"
 
-#include "core/store/urlqueue.h"
+#include "core/store/runqueue.h"
 #include "core/url/steadyaddress.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ void SteadyTwins::read(int run)
 {
     m_run = run;
     m_ids.clear();
-    m_writer.queue().forEachUnmet(run, [this](UrlId id, const QByteArray &url) {
+    m_writer.runQueue().forEachUnmet(run, [this](UrlId id, const QByteArray &url) {
         if (url::isUnsteady(url))
             m_ids[hashOf(url)].append(id);
     });

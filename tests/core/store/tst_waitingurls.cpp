@@ -1,4 +1,4 @@
-#include "core/store/urlqueue.h"
+#include "core/store/runqueue.h"
 #include "storefixture.h"
 #include "tests/support/testmain.h"
 
@@ -189,7 +189,7 @@ void TestWaitingUrls::leftoversOfARun()
     (void)add("met", UrlState::Finished, RuleId::None, 2);
     const UrlId waiting = add("waits", UrlState::Skipped, waits, 1);
     (void)add("kept out", UrlState::Skipped, writer->rule({RuleKind::Exclude, "x"}), 1);
-    const QList<UnmetUrl> unmet = writer->queue().unmet(2, waits, UrlId::None, 10, 0);
+    const QList<UnmetUrl> unmet = writer->runQueue().unmet(2, waits, UrlId::None, 10, 0);
     QCOMPARE(unmet.size(), 2);
     QCOMPARE(unmet[0].url.id, old);
     QCOMPARE(unmet[0].url.validators.etag, QByteArray("e"));
@@ -197,7 +197,7 @@ void TestWaitingUrls::leftoversOfARun()
     QCOMPARE(unmet[1].url.id, waiting);
     QCOMPARE(unmet[1].url.url, QByteArray("waits"));
     QVERIFY(!unmet[1].finished);
-    QCOMPARE(writer->queue().unmet(2, waits, old, 10).size(), 1);
+    QCOMPARE(writer->runQueue().unmet(2, waits, old, 10).size(), 1);
     QVERIFY(writer->commit());
 }
 
