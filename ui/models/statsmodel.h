@@ -114,5 +114,3 @@ private:
 };
 
 } // namespace argiope::models
-
-Q_DECLARE_METATYPE(argiope::store::ListQuery)

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] store::KnownUrl known(base::UrlId id)
     {
         const store::NewUrl &url = at(id).url;
-        return {id, url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run};
+        return {id, url.state, url.role, url.depth, url.hops, url.host, url.rule, url.run, url.priority};
     }
     void lookAhead(std::span<const url::UrlKey> keys) override { ahead = QList<url::UrlKey>(keys.begin(), keys.end()); }
     std::optional<store::KnownUrl> find(const url::UrlKey &key) override
@@ -65,6 +65,12 @@ public:
         url.rule = rule;
         setWay(url, way);
         url.referrer = way.referrer;
+    }
+    void waitNoLonger(const store::KnownUrl &url) override { at(url.id).url.priority -= base::LastPriority; }
+    void setLast(base::WaitingUrl &url, bool last) override
+    {
+        at(url.id).url.priority = last ? base::LastPriority : 0;
+        url.priority = at(url.id).url.priority;
     }
     void skip(base::UrlId id, base::RuleId rule) override
     {

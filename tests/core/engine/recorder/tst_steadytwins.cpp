@@ -13,7 +13,7 @@ namespace {
 constexpr int Before = 1;
 constexpr int Now = 2;
 
-url::UrlKey keyOf(const QByteArray &url)
+url::UrlKey steadyKey(const QByteArray &url)
 {
     return url::urlKey(url, 0);
 }
@@ -29,7 +29,7 @@ class TestSteadyTwins : public QObject
     UrlId insert(const QByteArray &url, int run = Before)
     {
         store::NewUrl entry;
-        entry.key = keyOf(url);
+        entry.key = steadyKey(url);
         entry.url = url;
         entry.host = m_writer->host("http://a.test");
         entry.run = run;
@@ -51,13 +51,13 @@ private Q_SLOTS:
         const UrlId old = insert("http://a.test/style.css?v=1712345678");
         engine::SteadyTwins twins(*m_writer);
         const QByteArray url = "http://a.test/style.css?v=1799999999";
-        const auto taken = twins.take(keyOf(url), url, Now);
+        const auto taken = twins.take(steadyKey(url), url, Now);
         QVERIFY(taken);
         QCOMPARE(taken->id, old);
-        const auto known = m_writer->find(keyOf(url));
+        const auto known = m_writer->find(steadyKey(url));
         QVERIFY(known);
         QCOMPARE(known->id, old);
-        QVERIFY(!m_writer->find(keyOf("http://a.test/style.css?v=1712345678")));
+        QVERIFY(!m_writer->find(steadyKey("http://a.test/style.css?v=1712345678")));
     }
 
     // Each gives its place once: of two new addresses one is new indeed.
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QList<UrlId> taken;
         for (const QByteArray url :
             {"http://a.test/a.js?_=1799999991", "http://a.test/a.js?_=1799999992", "http://a.test/a.js?_=1799999993"}) {
-            const auto twin = twins.take(keyOf(url), url, Now);
+            const auto twin = twins.take(steadyKey(url), url, Now);
             taken.append(twin ? twin->id : UrlId::None);
         }
         QCOMPARE(taken, (QList<UrlId>{first, second, UrlId::None}));
@@ -94,8 +94,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, url);
         const UrlId id = insert(known, run);
         engine::SteadyTwins twins(*m_writer);
-        QVERIFY(!twins.take(keyOf(url), url, Now));
-        const auto still = m_writer->find(keyOf(known));
+        QVERIFY(!twins.take(steadyKey(url), url, Now));
+        const auto still = m_writer->find(steadyKey(known));
         QVERIFY(still);
         QCOMPARE(still->id, id);
     }
