@@ -9,6 +9,7 @@
 #include "ui/issues/ignoresdialog.h"
 #include "ui/issues/rulesdialog.h"
 #include "ui/mainwindow/appearancepage.h"
+#include "ui/models/queuepatternsmodel.h"
 #include "ui/models/trapsmodel.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/ownchecks/ownchecksdialog.h"
@@ -77,7 +78,7 @@ public:
         } else if (name == u"saved filters") {
             made = std::make_unique<urls::SavedFiltersDialog>();
         } else if (name == u"traps") {
-            auto traps = std::make_unique<traps::TrapsDialog>(m_traps);
+            auto traps = std::make_unique<traps::TrapsDialog>(m_traps, m_queue);
             traps->findChild<QPushButton *>(QStringLiteral("goOn"))->show();
             made = std::move(traps);
         } else if (name == u"rules") {
@@ -91,6 +92,7 @@ public:
 private:
     project::ProjectReader m_reader;
     models::TrapsModel m_traps{m_reader};
+    models::QueuePatternsModel m_queue{m_reader};
 };
 
 } // namespace argiope::uitest
