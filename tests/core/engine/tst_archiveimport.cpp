@@ -254,7 +254,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QByteArray>("title"); ///< of the page
         const auto record = [](const QByteArray &block, const QByteArray &end = "\r\n\r\n",
-                                const QByteArray &date = "2020") {
+                                const QByteArray &date = "2020") -> QByteArray {
             return "WARC/1.0\r\nWARC-Type: response\r\nWARC-Date: " + date + "-02-03T04:05:06Z\r\nWARC-Target-URI: "
                 + "http://a.test/\r\nContent-Type: application/http;msgtype=response\r\nContent-Length: "
                 + QByteArray::number(block.size()) + "\r\n\r\n" + block + end;
