@@ -20,7 +20,7 @@ bool LoginKeeper::believes(const frontier::Lease &lease, const url::Url &url, co
     if (!concerns(lease, url))
         return true;
     m_signs = judge::loginSignsOf(url, answer.reply, answer.reading);
-    const judge::LoginWatch::Page page{lease.entry.id, url, m_signs, m_asked};
+    const judge::LoginWatch::Page page{lease.entry.id, url, m_signs, m_asked, m_session.clock.now()};
     const auto ask = [this](const url::Url &witness) { return this->ask(witness); };
     if (m_session.login.believes(page, answer.reply.headers, m_session.clock.wallMs(), ask))
         return true;
@@ -36,7 +36,7 @@ bool LoginKeeper::mayBeWritten(const frontier::Lease &lease, const url::Url &url
     m_signs.logout = std::any_of(page.found.rules.begin(), page.found.rules.end(),
         [](const store::Rule &rule) { return rule.kind == facts::RuleKind::Guard && scope::endsSession(rule.detail); });
     const auto ask = [this](const url::Url &witness) { return this->ask(witness); };
-    if (m_session.login.mayBeWritten({lease.entry.id, url, m_signs, m_asked}, ask))
+    if (m_session.login.mayBeWritten({lease.entry.id, url, m_signs, m_asked, m_session.clock.now()}, ask))
         return true;
     tell();
     return false;

@@ -162,10 +162,11 @@ bool LoginWatch::believes(const Page &page, const net::Headers &headers, qint64 
         return false;
     if ((m_lost = cookieLost(page, headers, nowMs)))
         return false;
-    if (!page.signs.suspicious() || page.asked < m_aliveAt)
+    // Another page that was asked for later may have come before it, and the session have ended in between.
+    if (!page.signs.suspicious() || page.made() < m_aliveAt)
         return true;
     if (++m_suspicious < m_patience) {
-        doubt(page.id);
+        doubt(page);
         return true;
     }
     m_suspicious = 0;
@@ -192,8 +193,8 @@ bool LoginWatch::mayBeWritten(const Page &page, const Ask &ask)
     } else {
         ++m_unproven;
         // Nearly all pages have the link, and this one does not.
-        if (m_withLogout >= 3 && m_withLogout > 4 * m_without && page.asked > m_aliveAt) {
-            doubt(page.id);
+        if (m_withLogout >= 3 && m_withLogout > 4 * m_without && page.made() > m_aliveAt) {
+            doubt(page);
             if (++m_missing >= m_missingPatience) {
                 m_missing = 0;
                 if (turned(page, ask))
@@ -213,14 +214,14 @@ bool LoginWatch::mayBeWritten(const Page &page, const Ask &ask)
 void LoginWatch::isAlive(base::TimePoint asked)
 {
     m_aliveAt = std::max(m_aliveAt, asked);
-    m_doubted.clear();
+    std::erase_if(m_doubted, [this](const auto &one) { return one.first <= m_aliveAt; });
     m_missing = 0;
     m_without += std::exchange(m_unproven, 0);
 }
 
-void LoginWatch::doubt(base::UrlId id)
+void LoginWatch::doubt(const Page &page)
 {
-    m_doubted.push_back(id);
+    m_doubted.push_back({page.made(), page.id});
     if (m_doubted.size() > MostDoubted)
         m_doubted.pop_front();
 }
@@ -234,7 +235,9 @@ std::optional<LostLogin> LoginWatch::lost() const
 QList<base::UrlId> LoginWatch::takeDoubted()
 {
     const std::lock_guard lock(m_mutex);
-    QList<base::UrlId> ids(m_doubted.begin(), m_doubted.end());
+    QList<base::UrlId> ids;
+    for (const auto &[made, id] : m_doubted)
+        ids.append(id);
     m_doubted.clear();
     return ids;
 }

@@ -10,8 +10,10 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QPair>
 #include <QSet>
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -57,6 +59,10 @@ public:
         url::Url url{};
         LoginSigns signs{};
         base::TimePoint asked{}; ///< its request began
+        base::TimePoint answered{}; ///< the answer was there, at the latest; any time past: as it was asked
+
+        /// The server may have made the answer as late as that.
+        [[nodiscard]] base::TimePoint made() const { return std::max(asked, answered); }
     };
     /// An answer came that nothing has been made of yet. False: the session is lost, it counts for nothing.
     [[nodiscard]] bool believes(const Page &page, const net::Headers &headers, qint64 nowMs, const Ask &ask);
@@ -82,7 +88,7 @@ private:
     [[nodiscard]] bool turned(const Page &page, const Ask &ask);
     [[nodiscard]] QList<Witness> witnesses(const url::Url &but) const;
     void isAlive(base::TimePoint asked); ///< it held when a page was asked for
-    void doubt(base::UrlId id);
+    void doubt(const Page &page);
 
     bool m_on;
     bool m_byCookie = false;
@@ -94,7 +100,7 @@ private:
     std::optional<Witness> m_proof; ///< the first page with a link to log out
     std::optional<Witness> m_first;
     std::deque<Witness> m_latest;
-    std::deque<base::UrlId> m_doubted;
+    std::deque<QPair<base::TimePoint, base::UrlId>> m_doubted; ///< by when the answers were made, at the latest
     base::TimePoint m_aliveAt{}; ///< the session was known to hold
     qint64 m_withLogout = 0;
     qint64 m_without = 0; ///< pages without one, while the session held

@@ -56,7 +56,7 @@ void TestCliTraps::areNamed()
     QCOMPARE(stats.value(QLatin1String("traps")).toArray().at(0).toObject().value(QLatin1String("pages")).toInt(), 41);
     QVERIFY(stats.value(QLatin1String("queue_patterns")).toArray().isEmpty());
     // What waits, by its form.
-    QCOMPARE(run(QStringLiteral("crawl SITE/page0 --project q --threads 1 --max-urls 1")).status, 0);
+    QCOMPARE(run(QStringLiteral("crawl SITE/page0 --project q --threads 1 --max-urls 1")).status, 3);
     const QJsonArray waits
         = run(QStringLiteral("stats q")).objects().value(0).value(QLatin1String("queue_patterns")).toArray();
     QCOMPARE(waits.size(), 2);

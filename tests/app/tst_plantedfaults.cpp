@@ -30,8 +30,8 @@ constexpr const char *Elsewhere[] = {
     // tst_resourcechecks: what takes images and scripts of some size
     "image-wrong-ratio", "image-oversized", "perf-page-weight", "perf-page-heavy",
     // tst_sitefiles: certificates, sitemaps of 50,000 URLs and of 50 MiB, a crawl without any
-    "tls-expired", "tls-expires-soon", "tls-expiring", "tls-name-mismatch", "tls-untrusted", "tls-old-protocol",
-    "tls-weak-key", "sitemap-too-many", "sitemap-too-large", "sitemap-foreign", "sitemap-none",
+    "tls-expired", "tls-expires-soon", "tls-expiring", "tls-name-mismatch", "tls-untrusted", "tls-chain-incomplete",
+    "tls-old-protocol", "tls-weak-key", "sitemap-too-many", "sitemap-too-large", "sitemap-foreign", "sitemap-none",
     // tst_probechecks
     "site-http-open", "site-404-is-200", "site-404-redirects", "site-security-txt"};
 

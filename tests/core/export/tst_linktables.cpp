@@ -305,7 +305,8 @@ void TestLinkTables::hosts()
     QCOMPARE(rows.size(), 2);
     const Row first{{"host", "https://a.test"}, {"ip", "2001:db8::7"}, {"urls", "3"}, {"queued", "1"}, {"fetched", "2"},
         {"skipped", "0"}, {"problems", "1"}, {"robots_status", "404"},
-        {"robots_fetched_at", "2026-01-01T00:00:00.001Z"}, {"bytes", "20"}, {"mean_ms", "30"}};
+        {"robots_fetched_at", "2026-01-01T00:00:00.001Z"}, {"bytes", "20"}, {"mean_ms", "30"}, {"crawl_delay_ms", ""},
+        {"kept_delay_ms", ""}};
     QCOMPARE(rows[0], first);
     QCOMPARE(rows[1]["host"], QByteArray("http://b.test:8080"));
     for (const char *unknown : {"ip", "robots_status", "robots_fetched_at", "mean_ms"})

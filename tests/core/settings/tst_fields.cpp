@@ -159,7 +159,8 @@ void TestFields::listIsComplete()
         size += qsizetype(sizeof(CrawlSettings{}.*field.member));
         ++count;
     });
-    QVERIFY2(qsizetype(sizeof(CrawlSettings)) - size < 64, "more than padding is missing from fields()");
+    // Each of some twenty flags and choices between texts and numbers leaves up to seven bytes empty behind it.
+    QVERIFY2(qsizetype(sizeof(CrawlSettings)) - size < 80, "more than padding is missing from fields()");
     QVERIFY(count >= 44);
 }
 
