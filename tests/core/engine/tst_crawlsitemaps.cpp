@@ -385,9 +385,9 @@ void TestCrawlSitemaps::theDelayIsKept()
     const QList<Request> log = b.accessLog();
     QCOMPARE(log.size(), 5);
     QCOMPARE(b.maxConcurrent(), 1);
-    // One late arrival may come closer to the next; all of them cannot.
-    QVERIFY2(log.last().arrivedMs - log.first().arrivedMs >= 4 * 200 - 20,
-        QByteArray::number(log.last().arrivedMs - log.first().arrivedMs).constData());
+    // What follows robots.txt comes at once. One late arrival may come closer to the next; all of them cannot.
+    const qint64 took = log.last().arrivedMs - log[1].arrivedMs;
+    QVERIFY2(took >= 3 * 200 - 20, QByteArray::number(took).constData());
 }
 
 void TestCrawlSitemaps::redirectsAreSitemapsOfTheirHost()
