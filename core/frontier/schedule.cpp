@@ -503,12 +503,8 @@ bool Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds fi
     HostQueue &host = m_hosts.get(lease.entry.host);
     ended(host, lease);
     ++host.requests;
-    for (Doubts::Doubt &doubt : m_trouble.learn(lease, host, signal, now)) {
-        if (doubt.notBefore > now)
-            m_parked.emplace(doubt.notBefore, std::move(doubt.lease));
-        else
-            host.due.emplace(QueuePos::of(doubt.lease.entry), std::move(doubt.lease));
-    }
+    for (Doubts::Doubt &doubt : m_trouble.learn(lease, host, signal, now))
+        m_parked.emplace(doubt.notBefore, std::move(doubt.lease));
     if (m_trouble.hasBelieved() || !m_parked.empty())
         m_sleepers.wakeOne();
     const bool slowed = !lease.isApart && m_rules.ended(*host.pace, lease, signal, firstByte, now);
