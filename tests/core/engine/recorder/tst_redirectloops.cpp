@@ -19,7 +19,8 @@ struct Redirects : DeskRig
     QByteArray answer(const QByteArray &to, const std::optional<RedirectCookies> &cookies)
     {
         serve();
-        if (session->frontier.counts().queued == 0)
+        const frontier::Counts counts = session->frontier.counts();
+        if (counts.queued + counts.leased == 0) // what is asked for once more counts as leased
             return {};
         frontier::Lease lease;
         if (session->frontier.take(lease) != frontier::TakeResult::Leased)
