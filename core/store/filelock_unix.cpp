@@ -23,16 +23,28 @@ QByteArray ownName()
 }
 
 constexpr qsizetype most = 300; ///< bytes of a lock file
+constexpr qsizetype mostZeros = 65536; ///< of one that a crash of the system left without its text
+
+/// As Argiope writes it, or as Qt does, by which earlier builds locked: id, program and host, a line each.
+bool isOwner(QByteArrayView text)
+{
+    if (text.startsWith("process "))
+        return true;
+    const qsizetype id = text.indexOf('\n');
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    return id > 0 && std::all_of(text.begin(), text.begin() + id, isDigit) && text.count('\n') >= 3;
+}
 
 /// It is a lock file, or none yet: nothing else is to be written over and removed.
 bool isLockFile(int file, const struct stat &status)
 {
-    constexpr QByteArrayView begin("process ");
-    char text[8];
-    static_assert(sizeof text == begin.size());
-    return S_ISREG(status.st_mode) && status.st_nlink == 1 && status.st_size <= most
-        && (status.st_size == 0
-            || (pread(file, text, sizeof text, 0) == begin.size() && QByteArrayView(text, begin.size()) == begin));
+    if (!S_ISREG(status.st_mode) || status.st_nlink != 1 || status.st_size > mostZeros)
+        return false;
+    QByteArray text(qsizetype(status.st_size), Qt::Uninitialized);
+    if (pread(file, text.data(), size_t(text.size()), 0) != text.size())
+        return false;
+    return std::all_of(text.begin(), text.end(), [](char c) { return c == '\0'; })
+        || (text.size() <= most && isOwner(text));
 }
 
 /// What the file says, as far as it is words.

@@ -53,6 +53,28 @@ private Q_SLOTS:
         QCOMPARE(refused, 0);
     }
 
+    /// Of another program, which has that name by chance.
+    void foreignFilesStay()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("a lock file is Qt's there");
+#endif
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("p.argiope"));
+        for (const QByteArray &text :
+            {QByteArray("{\"packages\": 1}\n"), QByteArray("12 eggs\nflour\nmilk\n"), QByteArray(5000, 'x')}) {
+            QFile file(ProjectLock::lockPath(path));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            file.write(text);
+            file.flush();
+            QVERIFY(!ProjectLock::take(path));
+            QVERIFY(file.seek(0));
+            QCOMPARE(file.readAll(), text);
+            QVERIFY(file.remove());
+        }
+        QVERIFY(ProjectLock::take(path));
+    }
+
     void aHolderIsSeen()
     {
         const QTemporaryDir folder;
