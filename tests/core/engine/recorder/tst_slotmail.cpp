@@ -93,7 +93,8 @@ private Q_SLOTS:
         for (qsizetype length = 0; length < bytes.size(); ++length)
             QVERIFY2(!SlotBatch::unpack(bytes.first(length)), QByteArray::number(length).constData());
         QVERIFY(!SlotBatch::unpack(bytes + 'x'));
-        QVERIFY(!SlotBatch::unpack('\2' + bytes.mid(1)));
+        QVERIFY(!SlotBatch::unpack(char(bytes[0] - 1) + bytes.mid(1))); // of another version
+        QVERIFY(!SlotBatch::unpack(char(bytes[0] + 1) + bytes.mid(1)));
     }
 
     void aloneEverythingIsOnesOwn()

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
+
 using namespace argiope;
 using base::UrlId;
 
@@ -23,7 +25,7 @@ url::UrlKey steadyKey(const QByteArray &url)
 class TestSteadyTwins : public QObject
 {
     Q_OBJECT
-    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_folder; // each test and each row its own
     std::unique_ptr<store::Writer> m_writer;
 
     UrlId insert(const QByteArray &url, int run = Before)
@@ -39,12 +41,17 @@ class TestSteadyTwins : public QObject
 private Q_SLOTS:
     void init()
     {
-        auto made = store::Writer::create(m_folder.filePath(QLatin1String(QTest::currentTestFunction())), {});
+        m_folder = std::make_unique<QTemporaryDir>();
+        auto made = store::Writer::create(m_folder->filePath(QStringLiteral("p.argiope")), {});
         QVERIFY(made);
         m_writer = std::move(*made);
         m_writer->begin();
     }
-    void cleanup() { m_writer.reset(); }
+    void cleanup()
+    {
+        m_writer.reset();
+        m_folder.reset();
+    }
 
     void anotherTimeTakesThePlace()
     {
