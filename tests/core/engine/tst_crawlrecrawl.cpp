@@ -520,8 +520,8 @@ void TestCrawlRecrawl::sitemapsAreReadAgain()
 
 void TestCrawlRecrawl::newChangedAndGoneAreLists()
 {
-    TestSite site{{"/", "<a href=same>1</a><a href=other>2</a><a href=gone>3</a><a href=old>4</a>"}, {"/same", "same"},
-        {"/other", "one"}, {"/gone", "here"}, {"/old", "old"}};
+    TestSite site{{"/", "<a href=same>one</a><a href=other>two</a><a href=gone>three</a><a href=old>four</a>"},
+        {"/same", "same"}, {"/other", "one"}, {"/gone", "here"}, {"/old", "old"}};
     QTemporaryDir dir;
     const CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 1);
     const auto list = [&](const QList<store::Change> &changes) {
@@ -543,7 +543,8 @@ void TestCrawlRecrawl::newChangedAndGoneAreLists()
     (void)runCrawl(options);
     QCOMPARE(list({New}), QByteArray()); // all of it is
     QCOMPARE(list({Changed, Gone}), QByteArray());
-    site.setPage("/", "<a href=same>1</a><a href=other>2</a><a href=gone>3</a><a href=fresh>5</a>");
+    // Words: links that are numbers lead to other parts of a list, and say nothing of the page.
+    site.setPage("/", "<a href=same>one</a><a href=other>two</a><a href=gone>three</a><a href=fresh>five</a>");
     site.setPage("/fresh", "fresh");
     site.setPage("/other", "two");
     site.setPage("/gone", Response{.status = 404});
