@@ -65,7 +65,7 @@ Desk::Desk(Session &session, store::Writer &writer, std::function<void(const QBy
     , documents(session.settings, writer, session.focus != nullptr)
     , archives(session.settings, writer, std::move(archiveNeeds))
     , pages({session.settings, writer, queue, ledger, visits, refetch, discovery, traps, seeds, order, &documents,
-          &archives, session.trace.get()})
+          &archives, session.trace.get(), &mail})
     , sitemaps(session, writer, mail)
     , probes(session, writer, mail)
     , rejudge({session.settings, session.keySeed, writer, queue, discovery, refetch, visits,

@@ -197,19 +197,6 @@ Discovery::Met Discovery::insertNew(
     return {id, true};
 }
 
-bool Discovery::askAgain(UrlId id, const QByteArray &origin)
-{
-    SlotMail *const mail = m_urls.mail();
-    const auto known = mail && mail->isElsewhere(origin) ? std::nullopt : m_urls.byId(id);
-    if (!known || known->state != UrlState::Finished || known->run < m_run)
-        return false;
-    const Way way = wayTo(*known);
-    m_urls.drop(id);
-    m_urls.requeue(id, known->role, known->rule, way);
-    m_queue.requeueFinished(m_urls.waiting(*known, known->role == UrlRole::Page, way), false, true);
-    return true;
-}
-
 void Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
 {
     (void)meetAt(fate, rule, source, source.way, known);

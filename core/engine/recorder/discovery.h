@@ -70,10 +70,6 @@ public:
     void take(const QList<ForeignFind> &finds);
     void take(const ForeignWay &way) { m_shorterWays.lower(way.id, way.way, way.followed); }
 
-    /// A URL that this run has finished is asked for once more, before others, as if it had not been. False where it
-    /// is not finished, or another node decides about those of its `origin`.
-    bool askAgain(base::UrlId id, const QByteArray &origin);
-
     /// A URL that was looked up already is met.
     void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 

@@ -29,7 +29,7 @@ QList<RuleId> storeRules(const judge::FoundLinks &found, store::Writer &writer)
 
 PageRecorder::PageRecorder(const Parts &parts)
     : m_parts(parts)
-    , m_loops(m_parts.writer, m_parts.discovery)
+    , m_loops(m_parts.writer, m_parts.refetch, m_parts.mail)
     , m_resourceRule(m_parts.writer.rule({RuleKind::Resource}))
     , m_externalRule(m_parts.writer.rule(
           {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(m_parts.settings.scope)]}))

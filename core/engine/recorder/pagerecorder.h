@@ -44,6 +44,7 @@ public:
         DocumentKeeper *documents = nullptr; ///< null: nothing is cut out
         ArchiveKeeper *archives = nullptr; ///< null: answers are not kept
         UrlTrace *trace = nullptr; ///< null: nobody wants to know
+        const SlotMail *mail = nullptr; ///< null: no other node decides about URLs
     };
     explicit PageRecorder(const Parts &parts);
 

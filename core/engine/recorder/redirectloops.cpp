@@ -35,7 +35,9 @@ void RedirectLoops::redirected(UrlId id, UrlId target, const QByteArray &origin,
     const Asked before = m_asked.value(target);
     if (before.mark == cookies.target || before.times >= MostRedirectsInARow / 2)
         return;
-    if (!leadsTo(target, id) || !m_discovery.askAgain(target, origin))
+    if (m_mail && m_mail->isElsewhere(origin))
+        return;
+    if (!leadsTo(target, id) || !m_refetch.disbelieve(target, true))
         return;
     Asked &asked = m_asked[target];
     asked.mark = cookies.target;

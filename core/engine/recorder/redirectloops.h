@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/engine/cookiewall.h"
-#include "core/engine/recorder/discovery.h"
+#include "core/engine/recorder/refetch.h"
+#include "core/engine/recorder/slotmail.h"
 #include "core/store/writer.h"
 
 #include <QHash>
@@ -14,9 +15,11 @@ namespace argiope::engine {
 class RedirectLoops
 {
 public:
-    RedirectLoops(store::Writer &writer, Discovery &discovery)
+    /// `mail`: null where no other node decides about URLs.
+    RedirectLoops(store::Writer &writer, Refetch &refetch, const SlotMail *mail)
         : m_writer(writer)
-        , m_discovery(discovery)
+        , m_refetch(refetch)
+        , m_mail(mail)
     {
     }
     /// `id` was recorded as a redirect to `target`, whose origin is given; it is still leased.
@@ -31,7 +34,8 @@ private:
     [[nodiscard]] bool leadsTo(base::UrlId from, base::UrlId to);
 
     store::Writer &m_writer;
-    Discovery &m_discovery;
+    Refetch &m_refetch;
+    const SlotMail *const m_mail;
     QHash<base::UrlId, Asked> m_asked; ///< of URLs that redirect; of this session
 };
 

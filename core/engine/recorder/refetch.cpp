@@ -146,17 +146,18 @@ void Refetch::refetch(UrlId id)
     m_queue.requeueFinished(std::move(url), outdated, true);
 }
 
-void Refetch::disbelieve(UrlId id)
+bool Refetch::disbelieve(UrlId id, bool soon)
 {
     const auto known = m_writer.byId(id);
     if (!known || known->state != UrlState::Finished || known->run < m_run)
-        return;
+        return false;
     base::WaitingUrl url = m_writer.waiting(id, known->role, std::nullopt);
     url.validators.clear();
     m_visits.uncount(id);
     m_visits.drop(id, false);
     m_writer.requeueFinished(id);
-    m_queue.requeueFinished(std::move(url), false, false);
+    m_queue.requeueFinished(std::move(url), false, soon);
+    return true;
 }
 
 store::Rule Refetch::ruleOf(RuleId id)

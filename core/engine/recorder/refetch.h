@@ -45,8 +45,9 @@ public:
     /// A finished URL is queued once more, before others; one that is kept out by a rule that allows it
     /// (facts::canBeRequested()) is let in, alone, until the next recrawl judges it anew.
     void refetch(base::UrlId id);
-    /// What came of a URL is not believed: it waits again as if it had never been asked for.
-    void disbelieve(base::UrlId id);
+    /// What came of a URL is not believed: it waits again as if it had never been asked for, `soon` before others.
+    /// False where this run has not finished it.
+    bool disbelieve(base::UrlId id, bool soon = false);
     /// Queues URLs of earlier runs that this one did not meet, a piece at a time, but what was queued so before: that
     /// stays as it is. False where there are none left.
     [[nodiscard]] bool queueUnmet(const scope::Scope &scope);
