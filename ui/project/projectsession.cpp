@@ -462,11 +462,6 @@ void ProjectSession::stop()
         m_crawl->stop();
 }
 
-engine::State ProjectSession::state() const
-{
-    return m_crawl ? m_crawl->state() : engine::State::Idle;
-}
-
 engine::PauseReason ProjectSession::pauseReason() const
 {
     return m_crawl ? m_crawl->pauseReason() : engine::PauseReason::None;

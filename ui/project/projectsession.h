@@ -99,7 +99,7 @@ public:
     [[nodiscard]] bool wasInterrupted() const { return m_interrupted; }
     /// Another window or program is crawling into the project: it can only be looked at.
     [[nodiscard]] bool isBeingWritten() const { return m_beingWritten; }
-    [[nodiscard]] engine::State state() const;
+    [[nodiscard]] engine::State state() const { return m_crawl ? m_crawl->state() : engine::State::Idle; }
     [[nodiscard]] engine::PauseReason pauseReason() const;
     [[nodiscard]] engine::EndReason endReason() const { return m_endReason; }
     /// Of the crawl in this window; of none where the project was only opened, or where it is one node of several: what

@@ -173,7 +173,5 @@ private Q_SLOTS:
     void degreeOfFiles() { QCOMPARE(change::degree(file('a'), file('b'), true), -1); }
 };
 
-Q_DECLARE_METATYPE(argiope::facts::PageRecord)
-
 ARGIOPE_TEST(TestHasChanged, void)
 #include "tst_haschanged.moc"

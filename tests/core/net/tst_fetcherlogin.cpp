@@ -25,7 +25,7 @@ class DigestServer
 public:
     struct Rules
     {
-        QByteArray challenge; ///< without realm and nonce
+        QByteArray challenge{}; ///< without realm and nonce
         QByteArray algorithm = "MD5";
         QByteArray qop = "auth"; ///< "": none
         bool session = false;
@@ -342,8 +342,6 @@ private Q_SLOTS:
         }
     }
 };
-
-Q_DECLARE_METATYPE(DigestServer::Rules)
 
 ARGIOPE_TEST(TestFetcherLogin, QCoreApplication)
 #include "tst_fetcherlogin.moc"
