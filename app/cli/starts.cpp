@@ -2,6 +2,7 @@
 
 #include "core/base/outcome.h"
 #include "core/engine/crawl.h"
+#include "core/facts/rulekind.h"
 #include "core/judge/linkjudge.h"
 #include "core/store/reader.h"
 #include "core/url/canonical.h"
@@ -35,15 +36,18 @@ std::optional<store::UrlRecord> endOfChain(store::Reader &reader, const QByteArr
     return record;
 }
 
-/// The start's redirects end at a URL that is no page of the crawl: that one.
+/// The start's redirects end out of the crawl's scope: where. Nothing where they were to be followed to there.
 std::optional<QByteArray> awayFrom(store::Reader &reader, const store::UrlRecord &end)
 {
+    if (reader.settings().redirectsToEnd)
+        return std::nullopt;
     if (end.role == store::UrlRole::Check)
         return end.url;
     if (end.page.outcome != base::Outcome::Redirect)
         return std::nullopt;
     const auto target = recordOf(reader, end.redirectUrl);
-    const bool out = target && (target->state == store::UrlState::Skipped || target->role == store::UrlRole::Check);
+    const bool out
+        = target && (target->role == store::UrlRole::Check || target->rule.kind == facts::RuleKind::External);
     return out ? std::optional(target->url) : std::nullopt;
 }
 
