@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
+#include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/urls/urlsview.h"
@@ -39,6 +40,7 @@ class TestStartNotice : public QObject
     [[nodiscard]] widgets::MessageBar *message() const { return m_window->findChild<widgets::MessageBar *>(); }
 
 private Q_SLOTS:
+    void initTestCase() { mainwindow::appearance::restore(); }
     void cleanup()
     {
         m_window->close();
@@ -130,7 +132,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         if (message()->topic() == QLatin1String("verdict")) // told in turn
             m_window->findChild<QToolButton *>(QStringLiteral("closeMessage"))->click();
-        QTRY_VERIFY_WITH_TIMEOUT(message()->text().startsWith(QStringLiteral("2 URLs were left out.")), 30000);
+        QTRY_VERIFY2_WITH_TIMEOUT(message()->text().startsWith(QStringLiteral("2 URLs were left out.")),
+            qPrintable(message()->text()), 30000);
         QVERIFY2(message()->text().contains(QStringLiteral("robots.txt: 2")), qPrintable(message()->text()));
         QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
         auto *list = qobject_cast<urls::UrlsView *>(
