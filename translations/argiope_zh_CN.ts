@@ -6534,8 +6534,8 @@
         <translation>立即写出前面的表格：按其顺序的各行，以及看得见的列</translation>
     </message>
     <message>
-        <source>Spider &amp;Traps…</source>
-        <translation>蜘蛛陷阱(&amp;T)…</translation>
+        <source>Sp&amp;ider Traps…</source>
+        <translation>蜘蛛陷阱(&amp;I)…</translation>
     </message>
 </context>
 <context>

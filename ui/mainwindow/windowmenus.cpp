@@ -228,7 +228,7 @@ std::vector<Row> WindowMenus::crawlRows()
             .name = "replayAction",
             .run = [this] { m_replay->start(); },
             .enabled = [this] { return m_replay->canStart(); }},
-        {.text = QT_TR_NOOP("Spider &Traps…"),
+        {.text = QT_TR_NOOP("Sp&ider Traps…"),
             .name = "trapsAction",
             .run = [this] { m_parts.traps.showAll(); },
             .enabled = [this] { return isShown(); }},
