@@ -282,7 +282,9 @@ Reply Fetcher::Impl::fetch(const Request &request)
             (void)proxyServers.next(onTheWay, reply.headers, reply.status, proxyAuthorization);
         const bool asked = byProxy || reply.status == Authenticator::Server.status;
         if (next.isEmpty() || round == mostRounds) {
-            reply.loginRefused = asked && !(byProxy ? proxyAuthorization : authorization).isEmpty();
+            reply.loginRefused = asked
+                && (!(byProxy ? proxyAuthorization : authorization).isEmpty()
+                    || (byProxy ? proxyServers : servers).wasRefusedBefore());
             return reply;
         }
         (byProxy ? proxyAuthorization : authorization) = next;

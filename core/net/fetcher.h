@@ -167,7 +167,7 @@ struct Reply
     Headers headers;
     QByteArray contentType; ///< the one that counts where there are several (Fetch Standard, "extract a MIME type")
     QByteArray body; ///< decoded; what came before a failure is kept
-    bool loginRefused = false; ///< 401 or 407, and the name and password for it were sent
+    bool loginRefused = false; ///< 401 or 407, and the name and password for it were sent, now or to its realm before
     bool outOfTime = false; ///< TimedOut by the total time amid its body, which came steadily: it would again
     bool codingCut = false; ///< DecodeFailed as the body ended inside its coding: it may be whole another time
     bool bodyComplete = false; ///< false where `wanted` cut it or the fetch failed

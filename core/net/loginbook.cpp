@@ -82,7 +82,7 @@ bool LoginBook::isRefused(const QByteArray &server, const QByteArray &realm) con
 
 QByteArray Authenticator::ahead(const Target &target)
 {
-    m_fresh = false;
+    m_fresh = m_wasRefusedBefore = false;
     if (target.credentials.isEmpty())
         return {};
     if (const auto digest = m_digests.find(target.server); digest != m_digests.end())
@@ -138,7 +138,8 @@ QByteArray Authenticator::respond(
         m_digests.remove(target.server);
         return {};
     }
-    if (m_book->isRefused(target.server, realm))
+    m_wasRefusedBefore = m_book->isRefused(target.server, realm);
+    if (m_wasRefusedBefore)
         return {};
     m_fresh = true;
     if (best) {

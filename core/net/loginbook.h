@@ -70,6 +70,8 @@ public:
     [[nodiscard]] QByteArray ahead(const Target &target);
     /// What to ask again with, of an answer to a request that had `sent` ("" for none): "" where that is of no use.
     [[nodiscard]] QByteArray next(const Target &target, const Headers &answer, int status, const QByteArray &sent);
+    /// next() had nothing, since the realm has refused the login to an earlier request.
+    [[nodiscard]] bool wasRefusedBefore() const { return m_wasRefusedBefore; }
 
 private:
     /// `refused`: the answer to an earlier challenge that did not do; "": there was none.
@@ -81,6 +83,7 @@ private:
     QHash<QByteArray, DigestLogin> m_digests; ///< by server
     QHash<QByteArray, QByteArray> m_realms; ///< of Basic, by server
     bool m_fresh = false; ///< what was sent last answered a challenge of just now
+    bool m_wasRefusedBefore = false;
 };
 
 } // namespace argiope::net
