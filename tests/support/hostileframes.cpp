@@ -123,9 +123,10 @@ void addHeads(Traps &traps)
     for (const char *status : {"", "0", "00", "000", "20", "99", "abc", "2 0", "2000", "-1", "+20", "200 OK"})
         traps.push_back({QByteArray("/status/") + QByteArray(status).toPercentEncoding(),
             frames(headers(head(status)) + data("hi", EndStream)), "protocol_error", 0});
-    for (const char *status : {"600", "999"}) // no class of RFC 9110 has them
+    // No class of RFC 9110 has them; 999 is how some sites turn crawlers away.
+    for (const auto &[status, outcome] : {std::pair("600", "unexpected_status"), std::pair("999", "blocked")})
         traps.push_back({QByteArray("/status/") + status, frames(headers(head(status)) + data("hi", EndStream)),
-            "unexpected_status", QByteArray(status).toInt()});
+            outcome, QByteArray(status).toInt()});
     const QByteArray status = field(":status", "200");
     const QByteArray type = field("content-type", "text/html");
     const Traps more{

@@ -139,9 +139,10 @@ std::vector<Trap> lineTraps()
     for (const char *status : {"0", "00", "000", "99", "20", "abc", "-1", "2000"})
         traps.push_back({QByteArray("/status/") + status, wire(QByteArray("HTTP/1.1 ") + status + " X\r\n\r\n"),
             "protocol_error", 0});
-    for (const char *status : {"600", "999"}) { // no class of RFC 9110 has them
+    // No class of RFC 9110 has them; 999 is how some sites turn crawlers away.
+    for (const auto &[status, outcome] : {std::pair("600", "unexpected_status"), std::pair("999", "blocked")}) {
         traps.push_back({QByteArray("/status/") + status,
-            wire(QByteArray("HTTP/1.1 ") + status + " X\r\nContent-Length: 2\r\n\r\nok"), "unexpected_status",
+            wire(QByteArray("HTTP/1.1 ") + status + " X\r\nContent-Length: 2\r\n\r\nok"), outcome,
             QByteArray(status).toInt()});
     }
     return traps;

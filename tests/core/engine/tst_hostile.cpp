@@ -115,7 +115,10 @@ void TestHostile::everything(Wire wire)
     const CrawlRun run = crawl(site.url("/"),
         QStringList{QStringLiteral("--check-external"), QStringLiteral("--auth"), QStringLiteral("user:secret"),
             QStringLiteral("--header"), QStringLiteral("Cookie: session=secret"), QStringLiteral("--header"),
-            QStringLiteral("X-Harmless: 1"), QStringLiteral("--set"), QStringLiteral("totalTimeout=20")}
+            QStringLiteral("X-Harmless: 1"), QStringLiteral("--set"), QStringLiteral("totalTimeout=10"),
+            // The pages are what is tried, and no pace: who adapts has few connections where so many never answer.
+            QStringLiteral("--threads"), QStringLiteral("16"), QStringLiteral("--set"),
+            QStringLiteral("adaptive=false")}
             + (wire == Wire::Plain ? QStringList() : trust)
             + (sanitized ? QStringList{QStringLiteral("--set"), QStringLiteral("maxPageBytes=2000000")}
                          : QStringList()));
