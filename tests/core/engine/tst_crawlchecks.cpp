@@ -129,14 +129,14 @@ private Q_SLOTS:
     {
         QFETCH(int, threads);
         QFETCH(settings::Order, order);
-        constexpr int Pages = 60;
-        constexpr int Hosts = 8;
+        constexpr int Pages = 40;
+        constexpr int Hosts = 5; ///< more than may be asked before the last page
         const Sites others = sitesThatAnswer(Hosts, Response{.neverAnswer = true}, false);
         TestSite site({});
         serveTree(site, Pages, others);
         engine::CrawlOptions options = checkOptions(project(), site, threads);
         options.settings.order = order;
-        options.settings.checkTimeout = 1.5;
+        options.settings.checkTimeout = 1;
         qint64 asked = 0; // hosts, when the last page was there
         const CrawlRun run = runCrawl(options, [&](engine::Crawl &) {
             if (site.requestCount() <= Pages) { // with robots.txt
