@@ -294,8 +294,11 @@ std::optional<QString> ArchiveAnswers::Scan::unpackFile(const QString &path)
         return std::nullopt;
     if (!plain.flush())
         return QString(unpacked + QLatin1String(": ") + plain.errorString());
-    m_unpacked += plain.size();
+    const qint64 size = plain.size();
+    m_unpacked += size;
     plain.close();
+    if (!wrong.isEmpty() && size == 0)
+        return QString(path + QLatin1String(": ") + QString::fromUtf8(wrong));
     if (!wrong.isEmpty())
         trouble(m_into.files.back().name + ": " + wrong);
     m_into.files.back().path = unpacked;
