@@ -158,7 +158,9 @@ private Q_SLOTS:
             statements.append(QStringLiteral("ALTER TABLE hosts DROP COLUMN ip"));
             statements.append(QStringLiteral("DROP INDEX urls_queue"));
             statements.append(QStringLiteral("ALTER TABLE urls DROP COLUMN priority"));
-            statements.append(QStringLiteral("ALTER TABLE pages DROP COLUMN inspected"));
+            for (const char *column : {"inspected", "change_hash", "change_degree"})
+                statements.append(QStringLiteral("ALTER TABLE pages DROP COLUMN ") + QLatin1String(column));
+            statements.append(QStringLiteral("ALTER TABLE visits DROP COLUMN change_hash"));
             for (const QString &statement : store::schemaStatements(3)) {
                 for (const char *name : {"TABLE links ", "TABLE link_index ", "TABLE link_segments ", "VIEW link_list ",
                          "INDEX urls_queue "}) {
