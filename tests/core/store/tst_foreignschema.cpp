@@ -5,6 +5,7 @@
 #include "core/store/projectfile.h"
 #include "core/store/reader.h"
 #include "core/store/writer.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -21,7 +22,7 @@ class TestForeignSchema : public QObject
     Q_OBJECT
 
 private:
-    QString m_server = qEnvironmentVariable("ARGIOPE_POSTGRES");
+    QString m_server = test::postgresServer();
     QString m_address;
 
     [[nodiscard]] bool tell(const QString &sql)
@@ -39,8 +40,7 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (m_server.isEmpty())
-            QSKIP("no PostgreSQL server; with_postgres starts one");
+        REQUIRE_POSTGRES(m_server);
         m_address = m_server % u'#' % QUuid::createUuid().toString(QUuid::WithoutBraces);
         const auto made = Writer::create(m_address, {});
         QVERIFY2(made, made ? "" : qPrintable(made.error().message()));
