@@ -1,4 +1,5 @@
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -70,6 +71,8 @@ class TestCrawlShortage : public QObject
 private Q_SLOTS:
     void noFilesAreNoOutcome()
     {
+        if (test::sanitized)
+            QSKIP("UBSan opens a pipe to look at memory, and takes what it cannot look at for damaged");
 #ifdef Q_OS_WIN
         QSKIP("there is no such limit");
 #else
