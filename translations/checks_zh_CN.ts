@@ -1044,10 +1044,6 @@
         <translation>站点地图重复列出网址</translation>
     </message>
     <message>
-        <source>A sitemap lists URLs of another host, or outside of the folder that it lies in, and the robots.txt file of the host concerned does not name that sitemap. Where that file is not known this is left open.</source>
-        <translation>站点地图列出了其他主机的网址，或者它所在文件夹之外的网址，而相关主机的 robots.txt 文件没有指明该站点地图。不知道该文件时不作判断。</translation>
-    </message>
-    <message>
         <source>A sitemap lists what it may not</source>
         <translation>站点地图列出了它无权列出的网址</translation>
     </message>
@@ -1090,10 +1086,6 @@
     <message>
         <source>A sitemap that an index names, and that names sitemaps itself.</source>
         <translation>由索引列出、自身又列出其他站点地图的站点地图。</translation>
-    </message>
-    <message>
-        <source>A sitemap that fails to answer, is something else (a web page for example), ends early, has faulty XML or gzip, or lies too deep in indexes. Redirects do not count, nor a missing /sitemap.xml that nothing names.</source>
-        <translation>站点地图返回错误或没有响应、内容是别的东西（例如网页）、提前结束、XML 或 gzip 有误，或在索引中嵌套过深。重定向不计，未被列出的 /sitemap.xml 不存在时也不计。</translation>
     </message>
     <message>
         <source>A sitemap that names more than 50,000 pages, repeated ones included, or an index that names more than 50,000 sitemaps.</source>
@@ -5740,10 +5732,6 @@
         <translation>页面在 hreflang 中为自身列出的语言与 html 元素的 lang 属性不符。地区不计。</translation>
     </message>
     <message>
-        <source>The lastmod element of a sitemap&apos;s entry is no date in the W3C&apos;s format, such as 2026-11-23 or 2026-11-23T09:30:00+01:00, or lies in the future.</source>
-        <translation>站点地图条目的 lastmod 元素不是 W3C 格式的日期（例如 2026-11-23 或 2026-11-23T09:30:00+01:00），或者是将来的日期。</translation>
-    </message>
-    <message>
         <source>The latest year behind a copyright sign in the first footer of a page is at least two years before that of the fetch.</source>
         <translation>页面第一个 footer 中版权标记后的最晚年份，比抓取时的年份至少早两年。</translation>
     </message>
@@ -7394,6 +7382,210 @@
     <message>
         <source>Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. If the pages are real, allow it under Crawl &gt; Spider Traps.</source>
         <translation>不要链接到该序列，在 robots.txt 中禁止它，或在没有内容处返回状态码 404。如果页面确有内容，请在“爬取 &gt; 蜘蛛陷阱”中允许。</translation>
+    </message>
+    <message>
+        <source>Empty sitemap</source>
+        <translation>空的站点地图</translation>
+    </message>
+    <message>
+        <source>A sitemap or sitemap index that can be read, and lists no URL.</source>
+        <translation>可以读取、却没有列出任何 URL 的站点地图或站点地图索引。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports it as an error: the file says nothing.</source>
+        <translation>Google Search Console 会将其报告为错误：文件没有任何内容。</translation>
+    </message>
+    <message>
+        <source>Have it list the indexable pages, or remove it, and its line in robots.txt or the sitemap index.</source>
+        <translation>让它列出可索引的页面；或者删除它，以及 robots.txt 或站点地图索引中指向它的条目。</translation>
+    </message>
+    <message>
+        <source>Sitemap: leading whitespace</source>
+        <translation>站点地图：开头有空白</translation>
+    </message>
+    <message>
+        <source>Blanks, empty lines or a second byte order mark stand before the XML declaration of a sitemap.</source>
+        <translation>站点地图的 XML 声明之前有空格、空行或第二个字节顺序标记。</translation>
+    </message>
+    <message>
+        <source>XML allows nothing before its declaration. Google Search Console and browsers refuse the whole file.</source>
+        <translation>XML 不允许声明之前有任何内容。Google Search Console 和浏览器会拒绝整个文件。</translation>
+    </message>
+    <message>
+        <source>Remove what stands before the declaration. With WordPress it often comes from an empty line behind the end of a PHP file of a plug-in or theme.</source>
+        <translation>删除声明之前的内容。在 WordPress 中，它常常来自插件或主题的 PHP 文件结尾之后的空行。</translation>
+    </message>
+    <message>
+        <source>Sitemap: byte order mark (BOM)</source>
+        <translation>站点地图：字节顺序标记（BOM）</translation>
+    </message>
+    <message>
+        <source>A sitemap begins with the byte order mark of UTF-8 (EF BB BF).</source>
+        <translation>站点地图以 UTF-8 的字节顺序标记（EF BB BF）开头。</translation>
+    </message>
+    <message>
+        <source>XML allows it, but some programs that read sitemaps take it for text before the declaration, and refuse the file.</source>
+        <translation>XML 允许它，但一些读取站点地图的程序会把它当作声明之前的文本而拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8 without BOM.</source>
+        <translation>将文件保存为不带 BOM 的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Sitemap not in UTF-8</source>
+        <translation>站点地图不是 UTF-8 编码</translation>
+    </message>
+    <message>
+        <source>A sitemap that declares another encoding than UTF-8, is written in UTF-16, or has bytes that are no UTF-8.</source>
+        <translation>站点地图声明了 UTF-8 以外的编码、以 UTF-16 写成，或含有不是 UTF-8 的字节。</translation>
+    </message>
+    <message>
+        <source>The protocol asks for UTF-8. Search engines may refuse the file, or read other URLs than are meant.</source>
+        <translation>协议要求 UTF-8。搜索引擎可能拒绝该文件，或读出与本意不同的 URL。</translation>
+    </message>
+    <message>
+        <source>Have the file written in UTF-8, and declared so.</source>
+        <translation>以 UTF-8 写出该文件，并如实声明编码。</translation>
+    </message>
+    <message>
+        <source>Sitemap: XML parsing error</source>
+        <translation>站点地图：XML 解析错误</translation>
+    </message>
+    <message>
+        <source>A sitemap or feed that is not well-formed XML: an &amp; that is not written as &amp;amp;, an entity that XML does not know, an end tag that is missing, a file that ends early. Line and column are told.</source>
+        <translation>站点地图或订阅源不是格式良好的 XML：&amp; 没有写成 &amp;amp;、XML 不认识的实体、缺少结束标签、文件提前结束。会指出行号和列号。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports a parsing error, and reads nothing behind it, or nothing at all. Argiope reads what it can.</source>
+        <translation>Google Search Console 会报告解析错误，并且不再读取其后的内容，甚至完全不读取。Argiope 会尽可能读取。</translation>
+    </message>
+    <message>
+        <source>Have the file written by a program that escapes what XML reserves, and look at it with xmllint.</source>
+        <translation>用会转义 XML 保留字符的程序生成该文件，并用 xmllint 检查。</translation>
+    </message>
+    <message>
+        <source>Sitemap: incorrect namespace</source>
+        <translation>站点地图：命名空间不正确</translation>
+    </message>
+    <message>
+        <source>The namespace (xmlns) of a sitemap or of its extension for images, videos, news or languages is missing, is another one than search engines know (https instead of http, too), or belongs to a prefix that is not declared, as in xhtml:link without xmlns:xhtml.</source>
+        <translation>站点地图或其图片、视频、新闻、语言扩展的命名空间（xmlns）缺失，不是搜索引擎认识的那一个（包括把 http 写成 https），或者使用了未声明的前缀，例如没有 xmlns:xhtml 的 xhtml:link。</translation>
+    </message>
+    <message>
+        <source>A namespace is a name, compared letter by letter. With another one Google Search Console refuses the sitemap, or passes over its extension; an undeclared prefix is a parsing error.</source>
+        <translation>命名空间是一个名称，会逐字符比较。使用其他名称时，Google Search Console 会拒绝站点地图或忽略其扩展；未声明的前缀是解析错误。</translation>
+    </message>
+    <message>
+        <source>Declare xmlns=&quot;http://www.sitemaps.org/schemas/sitemap/0.9&quot;, and a namespace for each prefix that is used.</source>
+        <translation>声明 xmlns=&quot;http://www.sitemaps.org/schemas/sitemap/0.9&quot;，并为所用的每个前缀声明命名空间。</translation>
+    </message>
+    <message>
+        <source>Sitemap: missing XML tag</source>
+        <translation>站点地图：缺少 XML 标签</translation>
+    </message>
+    <message>
+        <source>An entry of a sitemap lacks a tag that it must have, or has it without text: loc in url, sitemap and image; thumbnail_loc, title, description and content_loc or player_loc in video; publication with name and language, publication_date and title in news.</source>
+        <translation>站点地图的条目缺少必需的标签，或标签没有内容：url、sitemap 和 image 中的 loc；video 中的 thumbnail_loc、title、description 以及 content_loc 或 player_loc；news 中带 name 和 language 的 publication、publication_date 和 title。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports an error, and passes over the entry or its part.</source>
+        <translation>Google Search Console 会报告错误，并忽略该条目或其中的这一部分。</translation>
+    </message>
+    <message>
+        <source>Add the tag, or leave the entry out.</source>
+        <translation>补上该标签，或者去掉该条目。</translation>
+    </message>
+    <message>
+        <source>Sitemap: too many tags</source>
+        <translation>站点地图：标签过多</translation>
+    </message>
+    <message>
+        <source>A tag stands more often in an entry of a sitemap than it may: loc, lastmod, changefreq and priority once, 1,000 images, 32 tags of a video.</source>
+        <translation>某个标签在站点地图条目中出现的次数超过允许值：loc、lastmod、changefreq 和 priority 各一次，图片 1,000 个，一个视频的 tag 32 个。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports an error; which of them counts is left open.</source>
+        <translation>Google Search Console 会报告错误；以哪一个为准并不确定。</translation>
+    </message>
+    <message>
+        <source>Write one entry for each URL, and each of its tags once.</source>
+        <translation>每个 URL 写一个条目，其中每个标签只写一次。</translation>
+    </message>
+    <message>
+        <source>Sitemap: invalid XML tag</source>
+        <translation>站点地图：无效的 XML 标签</translation>
+    </message>
+    <message>
+        <source>A tag of the sitemap protocol or of its extensions that does not exist, is spelt otherwise, or may not stand where it stands, such as url in a sitemapindex.</source>
+        <translation>站点地图协议或其扩展中不存在、拼写不同，或不能出现在该位置的标签，例如 sitemapindex 中的 url。</translation>
+    </message>
+    <message>
+        <source>Search engines report an invalid tag, and pass over it or over the whole file.</source>
+        <translation>搜索引擎会报告无效标签，并忽略该标签或整个文件。</translation>
+    </message>
+    <message>
+        <source>Compare the tag with the protocol; names are case-sensitive.</source>
+        <translation>请对照协议检查该标签；名称区分大小写。</translation>
+    </message>
+    <message>
+        <source>Sitemap: invalid tag value</source>
+        <translation>站点地图：无效的标签值</translation>
+    </message>
+    <message>
+        <source>A value that the protocol does not allow: a changefreq or priority that does not exist, an empty lastmod, dates, durations, ratings and yes/no of videos, dates and languages of news, addresses of images and videos that are not absolute.</source>
+        <translation>协议不允许的值：不存在的 changefreq 或 priority、空的 lastmod，视频的日期、时长、评分和 yes/no，新闻的日期和语言，以及不是绝对地址的图片和视频地址。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports an error, and passes over the value or its entry.</source>
+        <translation>Google Search Console 会报告错误，并忽略该值或其条目。</translation>
+    </message>
+    <message>
+        <source>Write a value that the protocol allows, or leave the tag out.</source>
+        <translation>写协议允许的值，或者去掉该标签。</translation>
+    </message>
+    <message>
+        <source>Sitemap: missing or invalid XML attribute</source>
+        <translation>站点地图：缺少 XML 属性或属性无效</translation>
+    </message>
+    <message>
+        <source>An attribute that a tag must have is missing or has another value than it may: rel=&quot;alternate&quot;, hreflang and href of xhtml:link, relationship of a video&apos;s restriction and platform.</source>
+        <translation>标签必需的属性缺失，或其值不被允许：xhtml:link 的 rel=&quot;alternate&quot;、hreflang 和 href，视频的 restriction 和 platform 的 relationship。</translation>
+    </message>
+    <message>
+        <source>Google Search Console reports an error, and passes over the tag.</source>
+        <translation>Google Search Console 会报告错误，并忽略该标签。</translation>
+    </message>
+    <message>
+        <source>Add the attribute, or correct its value.</source>
+        <translation>补上该属性，或改正其值。</translation>
+    </message>
+    <message>
+        <source>Sitemap: lastmod in the future</source>
+        <translation>站点地图：lastmod 在未来</translation>
+    </message>
+    <message>
+        <source>A lastmod date of a sitemap is more than a day later than the crawl.</source>
+        <translation>站点地图的 lastmod 日期比抓取时间晚一天以上。</translation>
+    </message>
+    <message>
+        <source>Nothing can have changed then; search engines trust the other dates of the sitemap less.</source>
+        <translation>那时还不可能有任何更改；搜索引擎会因此不太信任该站点地图的其他日期。</translation>
+    </message>
+    <message>
+        <source>Write the time of the page&apos;s last significant change.</source>
+        <translation>写页面最后一次重要更改的时间。</translation>
+    </message>
+    <message>
+        <source>A sitemap that fails to answer, is something else (a web page for example), ends early, has faulty gzip, or lies too deep in indexes. Redirects do not count, nor a missing /sitemap.xml that nothing names.</source>
+        <translation>站点地图没有应答、是别的东西（例如网页）、提前结束、gzip 有误，或在索引中的层级太深。重定向不算，没有任何地方提到的 /sitemap.xml 缺失也不算。</translation>
+    </message>
+    <message>
+        <source>A sitemap lists URLs of another host, or outside of the folder that it lies in, and the robots.txt file of the host concerned, where the crawl has read it, does not name that sitemap.</source>
+        <translation>站点地图列出了其他主机的 URL，或它所在文件夹之外的 URL，而相关主机的 robots.txt（在抓取已读取它的情况下）没有提到该站点地图。</translation>
+    </message>
+    <message>
+        <source>The lastmod element of a sitemap&apos;s entry is no date in the W3C&apos;s format, such as 2026-11-23 or 2026-11-23T09:30:00+01:00.</source>
+        <translation>站点地图条目的 lastmod 元素不是 W3C 格式的日期，例如 2026-11-23 或 2026-11-23T09:30:00+01:00。</translation>
     </message>
 </context>
 <context>

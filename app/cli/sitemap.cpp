@@ -3,8 +3,13 @@
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 
+#include "core/audit/sitefiles.h"
+#include "core/sitemap/review.h"
 #include "core/sitemap/sitemap.h"
+#include "core/sitemap/sitemapjudge.h"
 #include "core/store/place.h"
+
+#include <QDateTime>
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,6 +22,79 @@ QString problemText(sitemap::SitemapProblem problem)
 {
     return QString::fromLatin1(sitemap::name(problem)).replace(u'_', u' ');
 }
+
+/// Holds the sitemap against the checks that a crawl's audit has of one.
+class Checking
+{
+public:
+    Checking(const url::Url &base, const QString &path)
+        : m_review(base, QDateTime::currentMSecsSinceEpoch(), m_listed)
+    {
+        m_record.id = 1;
+        m_record.url = base.isEmpty() ? path.toUtf8() : base.href();
+        m_record.state = store::UrlState::Finished;
+        m_record.outcome = base::Outcome::Ok;
+        m_record.source = store::SitemapSource::Robots;
+        m_record.host = base::HostId(1);
+        m_record.parent = 1;
+        m_record.urls = 0;
+        m_record.sitemaps = 0;
+        m_record.bytes = 0;
+    }
+    void listenTo(sitemap::SitemapReader &reader)
+    {
+        reader.tellUnreadable(
+            [this](QByteArrayView written, const sitemap::Place &place) { m_review.takeUnreadable(written, place); });
+        reader.tellUnpacked([this](QByteArrayView bytes) {
+            m_record.bytes += bytes.size();
+            m_judge.feed(bytes);
+        });
+    }
+    void take(const sitemap::SitemapEntry &entry)
+    {
+        m_review.take(entry);
+        m_record.urls += entry.kind == sitemap::SitemapEntry::Kind::Page ? 1 : 0;
+        m_record.sitemaps += entry.kind == sitemap::SitemapEntry::Kind::Sitemap ? 1 : 0;
+    }
+    /// Prints what it found; whether there is an error among it.
+    bool print(sitemap::SitemapProblem problem, bool placed, Output &out)
+    {
+        if (problem != sitemap::SitemapProblem::None)
+            m_record.problem = sitemap::name(problem);
+        facts::Observations observed;
+        m_judge.finish(
+            true, [&observed](const char *name, QByteArrayView what, int count) { observed.add(name, what, count); });
+        m_review.finish([&](const char *name, QByteArrayView first, int count) {
+            if (placed || (qstrcmp(name, "sitemap-other-host") != 0 && qstrcmp(name, "sitemap-other-folder") != 0))
+                observed.add(name, first, count);
+        });
+        m_record.observations = observed.json();
+        bool failed = false;
+        JsonLine json;
+        audit::SitemapChecks checks([&](const char *id, const QByteArray &url, const audit::Verdict &verdict) {
+            const audit::Check *check = audit::checkFromId(id);
+            if (!check || verdict.state != audit::State::Found)
+                return;
+            failed = failed || check->severity == audit::Severity::Error;
+            const auto say = [&](QByteArrayView evidence, int count) {
+                json.clear();
+                json.string("check", id).string("severity", audit::name(check->severity)).string("url", url);
+                out.put(json.number("count", count).string("evidence", evidence).line());
+            };
+            say(verdict.evidence, verdict.count - int(verdict.more.size()));
+            for (const QByteArray &more : verdict.more)
+                say(more, 1);
+        });
+        checks.take(m_record);
+        return failed;
+    }
+
+private:
+    sitemap::ListedUrls m_listed;
+    sitemap::SitemapReview m_review;
+    sitemap::SitemapJudge m_judge;
+    store::SitemapRecord m_record;
+};
 
 int runSitemap(const Arguments &arguments)
 {
@@ -44,7 +122,14 @@ int runSitemap(const Arguments &arguments)
 
     Output out;
     JsonLine json;
+    std::optional<Checking> checking;
+    if (arguments.has("check"))
+        checking.emplace(base, path);
     sitemap::SitemapReader reader(base, [&](sitemap::SitemapEntry &&entry) {
+        if (checking) {
+            checking->take(entry);
+            return;
+        }
         json.clear();
         json.string("url", entry.url.href());
         if (entry.lastmod.isEmpty())
@@ -54,6 +139,8 @@ int runSitemap(const Arguments &arguments)
         json.string("kind", sitemap::name(entry.kind));
         out.put(json.line());
     });
+    if (checking)
+        checking->listenTo(reader);
     QByteArray block(64 * 1024, Qt::Uninitialized);
     for (;;) {
         const qint64 got
@@ -67,6 +154,10 @@ int runSitemap(const Arguments &arguments)
         reader.feed(QByteArrayView(block.constData(), got));
     }
     const sitemap::SitemapProblem problem = reader.finish();
+    if (checking) {
+        const bool failed = checking->print(problem, !base.isEmpty(), out);
+        return out.finish(failed ? ExitFound : ExitDone);
+    }
     const bool bad = problem != sitemap::SitemapProblem::None;
     const int status = out.finish(bad ? ExitError : ExitDone);
     if (bad && !out.failed())
@@ -81,8 +172,12 @@ Command sitemapCommand()
     return {
         {"sitemap", "FILE", "list the URLs of a sitemap",
             "Reads XML sitemaps and indexes, plain text, RSS and Atom, gzipped or not, from FILE or - (standard\n"
-            "input), and prints {url, lastmod, kind} as one JSON object a line; lastmod is null where there is none.",
-            {{"base", "URL", "the sitemap's own URL", {}}}, 1, 1, "no file given"},
+            "input), and prints {url, lastmod, kind} as one JSON object a line; lastmod is null where there is none.\n"
+            "With --check it prints what search engines reject in it instead, {check, severity, url, count, evidence}\n"
+            "with line and column, and exits with 4 where there is an error.",
+            {{"base", "URL", "the sitemap's own URL", {}},
+                {"check", {}, "print what search engines reject instead of URLs", {}}},
+            1, 1, "no file given"},
         runSitemap};
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 #include "core/robots/robots.h"
+#include "core/sitemap/place.h"
 #include "core/url/url.h"
 
 #include <QHash>
@@ -243,11 +244,8 @@ void SitemapChecks::takeHost(const store::HostRecord &host)
 void SitemapChecks::checkPlace(const store::SitemapRecord &sitemap, const facts::Observations &seen)
 {
     if (const facts::Observation *other = seen.find("sitemap-other-host")) {
-        const auto address = url::parse(other->evidence);
-        const auto names = address ? m_sitemapsOf.constFind(address->origin()) : m_sitemapsOf.cend();
-        if (names == m_sitemapsOf.cend())
-            m_sink("sitemap-foreign", sitemap.url, undecidable());
-        else if (!names->contains(sitemap.url))
+        const auto address = url::parse(sitemap::withoutPlace(other->evidence));
+        if (!address || !m_sitemapsOf.value(address->origin()).contains(sitemap.url))
             m_sink("sitemap-foreign", sitemap.url, found(*other));
         return;
     }
@@ -258,8 +256,10 @@ void SitemapChecks::checkPlace(const store::SitemapRecord &sitemap, const facts:
 
 void SitemapChecks::takeEntries(const store::SitemapRecord &sitemap)
 {
-    constexpr const char *ids[]
-        = {"sitemap-bad-loc", "sitemap-repeated", "sitemap-lastmod-bad", "sitemap-lastmod-same"};
+    constexpr const char *ids[] = {"sitemap-leading-space", "sitemap-bom", "sitemap-encoding", "sitemap-xml-error",
+        "sitemap-namespace", "sitemap-missing-tag", "sitemap-many-tags", "sitemap-unknown-tag", "sitemap-bad-value",
+        "sitemap-bad-attribute", "sitemap-bad-loc", "sitemap-repeated", "sitemap-lastmod-bad", "sitemap-lastmod-future",
+        "sitemap-lastmod-same"};
     if (sitemap.observations.isEmpty()) {
         for (const char *id : ids)
             m_sink(id, sitemap.url, undecidable());
@@ -293,13 +293,17 @@ void SitemapChecks::take(const store::SitemapRecord &sitemap)
         m_usual = sitemap.url;
     if (sitemap.outcome == Outcome::Redirect)
         return; // its target is a row of its own
-    // What robots.txt does not name need not be there.
-    if (!readable && !(guessed && sitemap.outcome != Outcome::Ok)) {
+    // Faults of XML that were told of with their places are told once; what robots.txt does not name need not be there.
+    const bool told = (sitemap.problem == "bad_xml" || sitemap.problem == "truncated")
+        && facts::Observations::fromJson(sitemap.observations).find("sitemap-xml-error");
+    if (!readable && !told && !(guessed && sitemap.outcome != Outcome::Ok)) {
         m_sink("sitemap-unreadable", sitemap.url,
             found(sitemap.problem.isEmpty() ? QByteArray(base::name(sitemap.outcome)) : sitemap.problem));
     }
-    if (sitemap.outcome == Outcome::Ok && sitemap.urls + sitemap.sitemaps > 0)
+    if (sitemap.outcome == Outcome::Ok && sitemap.problem != "not_a_sitemap")
         takeEntries(sitemap);
+    if (readable && sitemap.urls + sitemap.sitemaps == 0)
+        m_sink("sitemap-empty", sitemap.url, found());
     if (guessed && readable)
         m_sink("sitemap-unlisted", sitemap.url, found());
     if (sitemap.urls > SitemapUrls || sitemap.sitemaps > SitemapUrls)

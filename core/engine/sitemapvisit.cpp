@@ -28,7 +28,9 @@ SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const
     , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
     , m_review(url, session.clock.wallMs(), session.listedUrls)
 {
-    m_reader.tellUnreadable([this](QByteArrayView written) { m_review.takeUnreadable(written); });
+    m_reader.tellUnreadable(
+        [this](QByteArrayView written, const sitemap::Place &place) { m_review.takeUnreadable(written, place); });
+    m_reader.tellUnpacked([this](QByteArrayView unpacked) { m_strict.feed(unpacked); });
 }
 
 net::Request SitemapVisit::request()
@@ -138,6 +140,9 @@ SitemapResult SitemapVisit::result(const net::Reply &reply, const judge::Reading
         if (problem != sitemap::SitemapProblem::None)
             record.problem = sitemap::name(problem);
         facts::Observations observed;
+        const bool whole = reading.outcome == Outcome::Ok;
+        m_strict.finish(
+            whole, [&observed](const char *name, QByteArrayView what, int count) { observed.add(name, what, count); });
         m_review.finish(
             [&observed](const char *name, QByteArrayView first, int count) { observed.add(name, first, count); });
         record.observations = observed.json();

@@ -7,6 +7,7 @@
 #include "core/net/fetcher.h"
 #include "core/sitemap/review.h"
 #include "core/sitemap/sitemap.h"
+#include "core/sitemap/sitemapjudge.h"
 
 #include <QJsonArray>
 
@@ -52,6 +53,7 @@ private:
     judge::LinkJudge m_judge;
     sitemap::SitemapReader m_reader;
     sitemap::SitemapReview m_review;
+    sitemap::SitemapJudge m_strict;
     QList<QByteArray> m_sitemaps;
     url::Url m_page; ///< the last one, until all that is said of it has come
     QJsonArray m_pageVersions;

@@ -42,10 +42,10 @@ bool isAbsolute(const QByteArray &written)
 
 } // namespace
 
-void SitemapReview::Note::add(QByteArrayView what)
+void SitemapReview::Note::add(QByteArrayView what, const Place &place)
 {
     if (count++ == 0)
-        first = base::cutUtf8(what, EvidenceBytes).toByteArray();
+        first = base::cutUtf8(placed(place, what), EvidenceBytes).toByteArray();
 }
 
 SitemapReview::SitemapReview(const url::Url &sitemap, qint64 now, ListedUrls &listed)
@@ -57,9 +57,9 @@ SitemapReview::SitemapReview(const url::Url &sitemap, qint64 now, ListedUrls &li
 {
 }
 
-void SitemapReview::takeUnreadable(QByteArrayView written)
+void SitemapReview::takeUnreadable(QByteArrayView written, const Place &place)
 {
-    m_badLoc.add(written);
+    m_badLoc.add(written, place);
 }
 
 void SitemapReview::take(const SitemapEntry &entry)
@@ -69,24 +69,24 @@ void SitemapReview::take(const SitemapEntry &entry)
         return;
     if (!entry.inFeed
         && (!isAbsolute(entry.written) || isUnescaped(entry.written) || entry.written.size() >= LongestLoc))
-        m_badLoc.add(entry.written);
+        m_badLoc.add(entry.written, entry.place);
     takeDate(entry);
     if (!page || entry.inFeed)
         return;
     const QByteArrayView address = entry.url.hrefWithoutFragment();
     if (entry.url.origin() != m_origin)
-        m_otherHost.add(address);
+        m_otherHost.add(address, entry.place);
     else if (!entry.url.pathname().startsWith(m_folder))
-        m_otherFolder.add(address);
+        m_otherFolder.add(address, entry.place);
     const quint64 hash = hashOf(address);
     if (m_seen.contains(hash)) {
-        m_repeated.add(address);
+        m_repeated.add(address, entry.place);
         return;
     }
     if (m_seen.size() < MostSeen)
         m_seen.insert(hash);
     if (m_listed.isElsewhere(hash, m_sitemap))
-        m_repeated.add(address);
+        m_repeated.add(address, entry.place);
 }
 
 void SitemapReview::takeDate(const SitemapEntry &entry)
@@ -95,7 +95,7 @@ void SitemapReview::takeDate(const SitemapEntry &entry)
         return;
     const auto date = parseW3cDate(entry.lastmod);
     if (!date || *date > m_now + DayMs) {
-        m_badDate.add(entry.lastmod);
+        (date ? m_comingDate : m_badDate).add(entry.lastmod, entry.datePlace);
         return;
     }
     if (entry.kind != SitemapEntry::Kind::Page)
@@ -119,6 +119,7 @@ void SitemapReview::finish(const Sink &sink) const
     tell("sitemap-other-folder", m_otherFolder);
     tell("sitemap-repeated", m_repeated);
     tell("sitemap-lastmod-bad", m_badDate);
+    tell("sitemap-lastmod-future", m_comingDate);
     const auto most = std::max_element(m_days.begin(), m_days.end());
     if (m_dated >= LeastDated && most != m_days.end() && *most >= SameShare * m_dated)
         sink("sitemap-lastmod-same", most.key(), *most);

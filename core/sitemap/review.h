@@ -21,8 +21,8 @@ public:
     SitemapReview(const url::Url &sitemap, qint64 now, ListedUrls &listed);
 
     void take(const SitemapEntry &entry);
-    void takeUnreadable(QByteArrayView written);
-    /// Told of each thing that was found: its name, instances, and what the first of them says.
+    void takeUnreadable(QByteArrayView written, const Place &place);
+    /// Told of each thing that was found: its name, instances, and where the first of them stands and what it says.
     using Sink = std::function<void(const char *name, QByteArrayView first, int count)>;
     /// Once, behind the last entry.
     void finish(const Sink &sink) const;
@@ -32,7 +32,7 @@ private:
     {
         int count = 0;
         QByteArray first;
-        void add(QByteArrayView what);
+        void add(QByteArrayView what, const Place &place);
     };
     void takeDate(const SitemapEntry &entry);
 
@@ -46,6 +46,7 @@ private:
     Note m_otherFolder;
     Note m_repeated;
     Note m_badDate;
+    Note m_comingDate; ///< of days that are still to come
     std::unordered_set<quint64> m_seen;
     QHash<QByteArray, int> m_days;
     int m_dated = 0;

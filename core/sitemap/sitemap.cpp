@@ -54,6 +54,7 @@ struct SitemapReader::Impl
         : sink(std::move(entrySink))
         , grammar(baseUrl, [this](SitemapEntry &&entry) { sink(std::move(entry)); })
         , xml({[this](QByteArrayView tag, const QList<SitemapXml::Attribute> &attributes) {
+                   grammar.setPlace(xml.tagPlace());
                    grammar.start(tag, attributes);
                },
               [this](QByteArrayView tag) { grammar.end(tag); }, [this](QByteArrayView text) { grammar.text(text); }})
@@ -67,8 +68,11 @@ struct SitemapReader::Impl
     void decoded(QByteArrayView utf8);
     void textLines(QByteArrayView utf8);
     void endLine();
+    void blank(QByteArrayView &utf8);
 
     Sink sink;
+    Unreadable unreadable;
+    std::function<void(QByteArrayView)> whole;
     SitemapGrammar grammar;
     SitemapXml xml;
     SitemapDecoder decoder;
@@ -77,12 +81,16 @@ struct SitemapReader::Impl
     QByteArray line; ///< the unfinished one of a text
     Packing packing = Packing::Unknown;
     Format format = Format::Unknown;
+    int lines = 1; ///< of a text, with the unfinished one
+    bool afterReturn = false;
     bool overlong = false;
     bool anyUrl = false; ///< of a text
 };
 
 void SitemapReader::Impl::unpacked(QByteArrayView bytes)
 {
+    if (whole)
+        whole(bytes);
     if (grammar.isDone())
         return;
     decoder.feed(bytes, [this](QByteArrayView utf8) { decoded(utf8); });
@@ -93,7 +101,7 @@ void SitemapReader::Impl::decoded(QByteArrayView utf8)
     if (format == Format::Unknown) {
         // The first byte that is no white space tells XML from a list of URLs.
         while (!utf8.isEmpty() && QByteArrayView(" \t\r\n\f").contains(utf8.front()))
-            utf8 = utf8.sliced(1);
+            blank(utf8);
         if (utf8.isEmpty())
             return;
         format = utf8.front() == '<' ? Format::Xml : Format::Text;
@@ -104,11 +112,20 @@ void SitemapReader::Impl::decoded(QByteArrayView utf8)
         textLines(utf8);
 }
 
+/// One byte of it belongs to no format.
+void SitemapReader::Impl::blank(QByteArrayView &utf8)
+{
+    xml.pass(utf8.first(1));
+    lines += utf8.front() == '\n' ? 1 : 0;
+    utf8 = utf8.sliced(1);
+}
+
 void SitemapReader::Impl::textLines(QByteArrayView utf8)
 {
     while (!utf8.isEmpty()) {
         const auto isEnd = [](char c) { return c == '\n' || c == '\r'; };
         const auto end = std::find_if(utf8.begin(), utf8.end(), isEnd) - utf8.begin();
+        afterReturn = afterReturn && end == 0;
         if (line.size() + end > SitemapGrammar::MaxText) {
             overlong = true;
             line.clear();
@@ -118,6 +135,9 @@ void SitemapReader::Impl::textLines(QByteArrayView utf8)
         if (end == utf8.size())
             return;
         endLine();
+        // "\r\n" is one end of a line, and "\r" alone is one.
+        lines += utf8[end] == '\r' || !afterReturn ? 1 : 0;
+        afterReturn = utf8[end] == '\r';
         utf8 = utf8.sliced(end + 1);
     }
 }
@@ -131,12 +151,16 @@ void SitemapReader::Impl::endLine()
         return;
     // No base: in a text that is no sitemap every line would be a relative URL.
     auto parsed = url::parse(text);
-    if (!parsed || !parsed->isHttp())
+    if (!parsed || !parsed->isHttp()) {
+        if (unreadable)
+            unreadable(text, {lines, 1});
         return;
+    }
     anyUrl = true;
     SitemapEntry entry;
     entry.url = std::move(*parsed);
     entry.written = text;
+    entry.place = {lines, 1};
     sink(std::move(entry));
 }
 
@@ -147,9 +171,15 @@ SitemapReader::SitemapReader(const url::Url &base, Sink sink)
 
 SitemapReader::~SitemapReader() = default;
 
-void SitemapReader::tellUnreadable(std::function<void(QByteArrayView written)> sink)
+void SitemapReader::tellUnreadable(Unreadable sink)
 {
+    m_impl->unreadable = sink;
     m_impl->grammar.tellUnreadable(std::move(sink));
+}
+
+void SitemapReader::tellUnpacked(std::function<void(QByteArrayView)> sink)
+{
+    m_impl->whole = std::move(sink);
 }
 
 void SitemapReader::feed(QByteArrayView bytes)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sitemap/place.h"
 #include "core/url/url.h"
 
 #include <QByteArray>
@@ -26,6 +27,8 @@ struct SitemapEntry
     Kind kind = Kind::Page;
     QByteArray written{}; ///< of a page or sitemap: the URL as it stands there, trimmed
     QByteArray language{}; ///< of an alternate: hreflang, as written
+    Place place{}; ///< of the URL's element, or of the line that it is
+    Place datePlace{}; ///< of lastmod's
     bool inFeed = false; ///< of RSS or Atom, whose dates are written in other ways
 };
 
@@ -46,7 +49,7 @@ enum class SitemapProblem : quint8 { None, NotASitemap, Truncated, BadXml, TooDe
 /// - URLs outside the sitemap's folder or host (sitemaps.org, "Sitemap file location").
 /// Forgiven, but reported as BadXml: missing or surplus end tags, unquoted attributes, a bare "&", an overlong field.
 /// A file that ends early gives Truncated; its last URL counts only if its end tag had begun. In a text, a line that is
-/// no absolute http URL is passed over. A URL that does not parse is passed over.
+/// no absolute http URL is passed over. A URL that does not parse is passed over. SitemapJudge says what others reject.
 /// Order: document order, but a page comes before its images, videos and alternates.
 class SitemapReader
 {
@@ -55,7 +58,10 @@ public:
     SitemapReader(const url::Url &base, Sink sink);
     ~SitemapReader();
     /// From now on `sink` is told of what stands in the place of a page's or sitemap's URL and does not parse.
-    void tellUnreadable(std::function<void(QByteArrayView written)> sink);
+    using Unreadable = std::function<void(QByteArrayView written, const Place &place)>;
+    void tellUnreadable(Unreadable sink);
+    /// From now on `sink` is given the file without gzip, as it comes, in its own encoding.
+    void tellUnpacked(std::function<void(QByteArrayView)> sink);
     SitemapReader(const SitemapReader &) = delete;
     SitemapReader &operator=(const SitemapReader &) = delete;
 

@@ -29,7 +29,8 @@ ConverterPtr openConverter(const char *encoding)
 /// As far as an XML declaration is looked for.
 constexpr qsizetype MaxDeclaration = 1024;
 
-/// The value of encoding="…" in an XML declaration; "" where there is none.
+} // namespace
+
 QByteArray declaredEncoding(QByteArrayView start)
 {
     qsizetype at = 0;
@@ -52,8 +53,6 @@ QByteArray declaredEncoding(QByteArrayView start)
     const qsizetype close = declaration.indexOf(declaration[value], value + 1);
     return close < 0 ? QByteArray() : declaration.sliced(value + 1, close - value - 1).trimmed().toByteArray();
 }
-
-} // namespace
 
 struct SitemapDecoder::Impl
 {

@@ -29,4 +29,7 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
+/// The value of encoding="…" in the XML declaration that a text begins with; "" where there is none.
+[[nodiscard]] QByteArray declaredEncoding(QByteArrayView start);
+
 } // namespace argiope::sitemap

@@ -119,6 +119,7 @@ void SitemapGrammar::startField(Field field)
 {
     m_field = field;
     m_fieldDepth = m_open.size();
+    m_fieldPlace = m_place;
     m_text.clear();
     m_overlong = false;
 }
@@ -141,10 +142,13 @@ void SitemapGrammar::endField()
     case Field::Loc:
         if (!m_loc.isEmpty() && m_item != Item::Feed)
             flushPage(); // two <loc> in one <url>: two entries
-        if (m_loc.isEmpty())
+        if (m_loc.isEmpty()) {
             m_loc = value;
+            m_locPlace = m_fieldPlace;
+        }
         break;
     case Field::Lastmod:
+        m_datePlace = m_fieldPlace;
         m_lastmod = value;
         break;
     case Field::FallbackLastmod:
@@ -167,6 +171,8 @@ void SitemapGrammar::startItem(Item item)
 {
     m_item = item;
     m_itemDepth = m_open.size();
+    m_locPlace = m_place;
+    m_datePlace = m_place;
     m_loc.clear();
     m_guid.clear();
     m_lastmod.clear();
@@ -258,7 +264,7 @@ void SitemapGrammar::emitEntry(QByteArrayView urlText, const QByteArray &lastmod
     auto resolved = url::parse(urlText, m_base.isEmpty() ? nullptr : &m_base);
     if (!resolved) {
         if (m_unreadable)
-            m_unreadable(urlText);
+            m_unreadable(urlText, m_locPlace);
         return;
     }
     SitemapEntry entry;
@@ -266,6 +272,8 @@ void SitemapGrammar::emitEntry(QByteArrayView urlText, const QByteArray &lastmod
     entry.lastmod = lastmod;
     entry.kind = kind;
     entry.written = urlText.toByteArray();
+    entry.place = m_locPlace;
+    entry.datePlace = m_datePlace;
     entry.inFeed = m_item == Item::Feed;
     m_sink(std::move(entry));
 }

@@ -14,7 +14,9 @@ class SitemapGrammar
 public:
     SitemapGrammar(const url::Url &base, SitemapReader::Sink sink);
 
-    void tellUnreadable(std::function<void(QByteArrayView)> sink) { m_unreadable = std::move(sink); }
+    void tellUnreadable(SitemapReader::Unreadable sink) { m_unreadable = std::move(sink); }
+    /// Where the tag is that comes next.
+    void setPlace(const Place &place) { m_place = place; }
     void start(QByteArrayView name, const QList<SitemapXml::Attribute> &attributes);
     void end(QByteArrayView name);
     void text(QByteArrayView utf8);
@@ -53,7 +55,7 @@ private:
 
     url::Url m_base;
     SitemapReader::Sink m_sink;
-    std::function<void(QByteArrayView)> m_unreadable;
+    SitemapReader::Unreadable m_unreadable;
     std::vector<Element> m_open;
     std::vector<SitemapEntry> m_held;
     QByteArray m_text; ///< of the open field
@@ -62,6 +64,10 @@ private:
     QByteArray m_guid;
     QByteArray m_lastmod;
     QByteArray m_fallbackLastmod;
+    Place m_place; ///< of the present tag
+    Place m_fieldPlace;
+    Place m_locPlace;
+    Place m_datePlace;
     size_t m_itemDepth = 0; ///< elements open when the item began, itself counted
     size_t m_fieldDepth = 0;
     Root m_root = Root::None;

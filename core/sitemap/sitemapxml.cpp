@@ -28,6 +28,7 @@ void SitemapXml::feed(QByteArrayView utf8)
 {
     while (!utf8.isEmpty()) {
         qsizetype used = 0;
+        const bool wasText = m_state == State::Text;
         switch (m_state) {
         case State::Text:
             used = readText(utf8);
@@ -54,6 +55,9 @@ void SitemapXml::feed(QByteArrayView utf8)
             used = skipUntil(utf8, ">", State::Text);
             break;
         }
+        m_place.advance(utf8.first(used));
+        if (wasText && m_state == State::Markup)
+            m_tagPlace = {m_place.line, m_place.column - 1};
         utf8 = utf8.sliced(used);
     }
 }

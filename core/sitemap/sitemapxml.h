@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/sitemap/place.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
@@ -34,9 +36,13 @@ public:
     explicit SitemapXml(Handler handler);
 
     void feed(QByteArrayView utf8);
+    /// Text before the document that is not part of it.
+    void pass(QByteArrayView utf8) { m_place.advance(utf8); }
     /// The end of the input: a reference that was not ended becomes text.
     void finish();
 
+    /// Where the tag begins that the handler is told of.
+    [[nodiscard]] const Place &tagPlace() const { return m_tagPlace; }
     [[nodiscard]] bool isMalformed() const { return m_malformed; }
     /// Within a tag, comment, CDATA section … that is not ended.
     [[nodiscard]] bool isInMarkup() const { return m_state != State::Text; }
@@ -63,6 +69,8 @@ private:
     QByteArray m_reference; ///< an unfinished "&…"
     QByteArray m_declaration; ///< of a DTD, behind the "<"
     QSet<QByteArray> m_external; ///< entities that a DTD says lie elsewhere
+    Place m_place{1, 1}; ///< of the next byte
+    Place m_tagPlace;
     State m_state = State::Text;
     int m_matched = 0; ///< bytes of an end mark, or of "<!--" in a DTD, that have been seen
     int m_brackets = 0; ///< open "[" of a DTD

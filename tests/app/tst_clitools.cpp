@@ -415,6 +415,18 @@ void TestCliTools::sitemap()
     QCOMPARE(cut.status, 1);
     QVERIFY(cut.oneErrorLine());
     QCOMPARE(cut.outLines(), expected.mid(0, 1));
+    // What others reject.
+    const CliResult fine = runCli(words("sitemap --check map.xml"), m_folder.path());
+    QCOMPARE(fine.status, 0);
+    QCOMPARE(fine.out, QByteArray());
+    const CliResult checked = runCli(words("sitemap --check - --base http://a.example/map.xml"), m_folder.path(),
+        QByteArray(xml).replace("http://www.s", "https://www.s").replace("2026-01-02", "2.1.2026"));
+    QCOMPARE(checked.status, 4);
+    const QByteArrayList lines = checked.outLines();
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines[0].startsWith(
+        quoted("{'check':'sitemap-namespace','severity':'error','url':'http://a.example/map.xml'")));
+    QVERIFY(lines[1].contains("line 1, column 117: 2.1.2026"));
 }
 
 void TestCliTools::similar_data()

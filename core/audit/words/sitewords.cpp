@@ -23,8 +23,8 @@ constexpr WordRow SiteWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Add a line Sitemap: with the whole URL to robots.txt.")},
     {"sitemap-unreadable", QT_TRANSLATE_NOOP("Checks", "The sitemap cannot be read"),
         QT_TRANSLATE_NOOP("Checks",
-            "A sitemap that fails to answer, is something else (a web page for example), ends early, has faulty XML or "
-            "gzip, or lies too deep in indexes. Redirects do not count, nor a missing /sitemap.xml that nothing "
+            "A sitemap that fails to answer, is something else (a web page for example), ends early, has faulty gzip, "
+            "or lies too deep in indexes. Redirects do not count, nor a missing /sitemap.xml that nothing "
             "names."),
         QT_TRANSLATE_NOOP("Checks", "Search engines may take only a part of it, or none. Argiope reads what it can."),
         QT_TRANSLATE_NOOP("Checks",
@@ -199,7 +199,7 @@ constexpr WordRow SiteWords[] = {
     {"sitemap-foreign", QT_TRANSLATE_NOOP("Checks", "A sitemap lists what it may not"),
         QT_TRANSLATE_NOOP("Checks",
             "A sitemap lists URLs of another host, or outside of the folder that it lies in, and the robots.txt file "
-            "of the host concerned does not name that sitemap. Where that file is not known this is left open."),
+            "of the host concerned, where the crawl has read it, does not name that sitemap."),
         QT_TRANSLATE_NOOP("Checks",
             "A sitemap speaks for its own folder only, so that nobody can list the pages of others. Search engines "
             "pass over such entries."),
@@ -226,7 +226,7 @@ constexpr WordRow SiteWords[] = {
     {"sitemap-lastmod-bad", QT_TRANSLATE_NOOP("Checks", "Dates in a sitemap are wrong"),
         QT_TRANSLATE_NOOP("Checks",
             "The lastmod element of a sitemap's entry is no date in the W3C's format, such as 2026-11-23 or "
-            "2026-11-23T09:30:00+01:00, or lies in the future."),
+            "2026-11-23T09:30:00+01:00."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines pass over such dates, and trust the others of the sitemap less, so that changed pages are "
             "fetched later."),

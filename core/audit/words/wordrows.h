@@ -22,6 +22,7 @@ struct WordRow
 [[nodiscard]] std::span<const WordRow> linkWords();
 [[nodiscard]] std::span<const WordRow> securityWords();
 [[nodiscard]] std::span<const WordRow> siteWords(); ///< of Group::Sitemaps and Group::Robots
+[[nodiscard]] std::span<const WordRow> sitemapWords(); ///< of the former, what is wrong with a sitemap's text
 [[nodiscard]] std::span<const WordRow> urlWords();
 [[nodiscard]] std::span<const WordRow> performanceWords();
 [[nodiscard]] std::span<const WordRow> a11yAriaWords(); ///< of Group::Accessibility, as the next

@@ -188,7 +188,10 @@ void TestSiteFiles::sitemapEntries_data()
         QTest::newRow(name) << QByteArray(observations) << named << QByteArray(others) << expected;
     };
     row("not known", "", true, "",
-        {"?sitemap-bad-loc", "?sitemap-repeated", "?sitemap-lastmod-bad", "?sitemap-lastmod-same", "?sitemap-foreign"});
+        {"?sitemap-leading-space", "?sitemap-bom", "?sitemap-encoding", "?sitemap-xml-error", "?sitemap-namespace",
+            "?sitemap-missing-tag", "?sitemap-many-tags", "?sitemap-unknown-tag", "?sitemap-bad-value",
+            "?sitemap-bad-attribute", "?sitemap-bad-loc", "?sitemap-repeated", "?sitemap-lastmod-bad",
+            "?sitemap-lastmod-future", "?sitemap-lastmod-same", "?sitemap-foreign"});
     row("fine", "{}", true, "", {});
     row("entries",
         R"({"sitemap-bad-loc":[2,"/a"],"sitemap-repeated":[1,"https://example.org/b"],"sitemap-lastmod-bad":[1,"x"]})",
@@ -197,7 +200,11 @@ void TestSiteFiles::sitemapEntries_data()
     row("other folder", R"({"sitemap-other-folder":[1,"https://example.org/b"]})", false, "", {"sitemap-foreign"});
     row("other folder, named", R"({"sitemap-other-folder":[1,"https://example.org/b"]})", true, "", {});
     row("other host, not known", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true, "",
-        {"?sitemap-foreign"});
+        {"sitemap-foreign"});
+    row("other host, with its place", R"({"sitemap-other-host":[1,"line 2, column 6: https://other.example/a"]})", true,
+        "Sitemap: https://example.org/maps/sitemap.xml\n", {});
+    row("XML", R"({"sitemap-xml-error":[1,"line 1, column 2: x"],"sitemap-bom":[1,"x"]})", true, "",
+        {"sitemap-bom", "sitemap-xml-error"});
     row("other host", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true, "User-agent: *\n",
         {"sitemap-foreign"});
     row("other host, named there", R"({"sitemap-other-host":[1,"https://other.example/a"]})", true,
@@ -259,6 +266,8 @@ void TestSiteFiles::sitemaps_data()
     row("named, not there", "broken robots -1 -1 0 -", {"sitemap-unreadable"});
     row("redirected", "redirect robots -1 -1 0 -;ok redirect 10 0 100 -", {});
     row("broken XML", "ok robots 10 0 100 bad_xml", {"sitemap-unreadable"});
+    row("told with its place", "ok robots 10 0 100 bad_xml xml-error", {"sitemap-xml-error"});
+    row("nothing in it", "ok robots 0 0 100 -", {"sitemap-empty"});
     row("too many", "ok robots 50001 0 100 -", {"sitemap-too-many"});
     row("too large", "ok robots 10 0 52428801 -", {"sitemap-too-large"});
     row("index of an index", "ok robots 0 1 100 -;ok index 0 1 100 -;ok index 10 0 100 -", {"sitemap-nested-index"});
@@ -289,7 +298,8 @@ void TestSiteFiles::sitemaps()
         sitemap.sitemaps = words[3].toLongLong();
         sitemap.bytes = words[4].toLongLong();
         sitemap.problem = words[5] == "-" ? QByteArray() : words[5];
-        sitemap.observations = "{}";
+        sitemap.observations
+            = words.size() > 6 ? "{\"sitemap-" + words[6] + "\":[1,\"line 1, column 2: x\"]}" : QByteArray("{}");
         checks.take(sitemap);
     }
     checks.finish();

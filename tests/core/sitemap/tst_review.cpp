@@ -17,6 +17,7 @@ private Q_SLOTS:
     void entries_data();
     void entries();
     void severalSitemaps();
+    void places();
     void sameDates_data();
     void sameDates();
     void feeds();
@@ -36,12 +37,13 @@ QByteArrayList review(
     ListedUrls own;
     SitemapReview review(address, Now, listed ? *listed : own);
     SitemapReader reader(address, [&review](SitemapEntry &&entry) { review.take(entry); });
-    reader.tellUnreadable([&review](QByteArrayView written) { review.takeUnreadable(written); });
+    reader.tellUnreadable(
+        [&review](QByteArrayView written, const Place &place) { review.takeUnreadable(written, place); });
     reader.feed(document);
     (void)reader.finish();
     QByteArrayList found;
     review.finish([&found](const char *name, QByteArrayView first, int count) {
-        found << QByteArray(name) + ' ' + QByteArray::number(count) + ' ' + first.toByteArray();
+        found << QByteArray(name) + ' ' + QByteArray::number(count) + ' ' + withoutPlace(first);
     });
     return found;
 }
@@ -71,7 +73,8 @@ void TestReview::entries_data()
         {"sitemap-bad-loc 2 https://example.org/maps/a b"});
     row("no URL", {"https://exa mple.org/", fine}, {"sitemap-bad-loc 1 https://exa mple.org/"});
     row("long", {fine + QByteArray(2048, 'x')},
-        {QByteArray("sitemap-bad-loc 1 " + QByteArray(fine + QByteArray(2048, 'x')).left(200))});
+        {QByteArray("sitemap-bad-loc 1 "
+            + QByteArray(fine + QByteArray(2048, 'x')).left(200 - int(strlen("line 1, column 14: "))))});
     row("almost long", {fine + QByteArray(2047 - fine.size(), 'x')}, {});
     row("other host", {fine, "https://other.example/a", "http://example.org/maps/b"},
         {"sitemap-other-host 2 https://other.example/a"});
@@ -84,7 +87,7 @@ void TestReview::entries_data()
         "<urlset><url><loc>https://example.org/maps/a</loc><lastmod>23.11.2026</lastmod></url><url><loc>"
         "https://example.org/maps/b</loc><lastmod>2026-11-26</lastmod></url><url><loc>https://example.org/maps/c</loc>"
         "<lastmod>2026-11-23T08:00:00+01:00</lastmod></url></urlset>")
-                           << QByteArrayList{"sitemap-lastmod-bad 2 23.11.2026"};
+                           << QByteArrayList{"sitemap-lastmod-bad 1 23.11.2026", "sitemap-lastmod-future 1 2026-11-26"};
     QTest::newRow("index") << QByteArray("<sitemapindex><sitemap><loc>b.xml</loc></sitemap><sitemap><loc>"
                                          "https://other.example/c.xml</loc></sitemap></sitemapindex>")
                            << QByteArrayList{"sitemap-bad-loc 1 b.xml"};
@@ -94,6 +97,29 @@ void TestReview::entries()
 {
     QFETCH(const QByteArray, document);
     QTEST(review(document), "expected");
+}
+
+/// What is wrong is told of with its line and column, in XML and in a list.
+void TestReview::places()
+{
+    const url::Url address = *url::parse("https://example.org/sitemap.xml");
+    const auto first = [&address](const QByteArray &document) {
+        ListedUrls listed;
+        SitemapReview review(address, Now, listed);
+        SitemapReader reader(address, [&review](SitemapEntry &&entry) { review.take(entry); });
+        reader.tellUnreadable(
+            [&review](QByteArrayView written, const Place &place) { review.takeUnreadable(written, place); });
+        for (const char byte : document)
+            reader.feed(QByteArrayView(&byte, 1));
+        (void)reader.finish();
+        QByteArrayList found;
+        review.finish([&found](const char *, QByteArrayView evidence, int) { found << evidence.toByteArray(); });
+        return found;
+    };
+    QCOMPARE(first("\n<urlset>\n  <url>\n\t<loc>\n/a</loc><lastmod>x</lastmod></url></urlset>"),
+        (QByteArrayList{"line 4, column 2: /a", "line 5, column 9: x"}));
+    QCOMPARE(first("https://example.org/a\r\n\nno URL\r\rhttps://example.org/a"),
+        (QByteArrayList{"line 3, column 1: no URL", "line 5, column 1: https://example.org/a"}));
 }
 
 void TestReview::sameDates_data()

@@ -1,4 +1,5 @@
 #include "core/sitemap/sitemap.h"
+#include "core/sitemap/sitemapjudge.h"
 
 #include <QList>
 
@@ -23,12 +24,16 @@ sitemap::SitemapProblem readInPieces(QByteArrayView input, qsizetype piece, Foun
         if (found.size() < 100'000)
             found.append(line);
     });
+    sitemap::SitemapJudge judge;
+    reader.tellUnpacked([&judge](QByteArrayView bytes) { judge.feed(bytes); });
     while (!input.isEmpty()) {
         const qsizetype step = std::min(piece, input.size());
         reader.feed(input.first(step));
         input = input.sliced(step);
     }
-    return reader.finish();
+    const sitemap::SitemapProblem problem = reader.finish();
+    judge.finish(true, [](const char *, QByteArrayView, int) {});
+    return problem;
 }
 
 } // namespace
