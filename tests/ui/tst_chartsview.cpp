@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QXmlStreamReader>
+#include <algorithm>
 
 using namespace argiope;
 using charts::ChartPanel;
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(view.panel(ChartsView::PageRate).isEmpty());
     }
 
-    /// There is one interval only, and so one speed: a line all the same.
+    /// There is one interval only, or two on a busy machine, and hardly a speed: a line all the same.
     void drawsACrawlThatIsOverAtOnce()
     {
         test::TestSite site;
@@ -191,7 +192,7 @@ private Q_SLOTS:
             QVERIFY(!view.panel(which).isEmpty());
             QVERIFY(points.size() >= 2);
             QVERIFY(points.constFirst().x() < points.constLast().x());
-            QVERIFY(points.constFirst().y() > 0);
+            QVERIFY(std::ranges::any_of(points, [](QPointF point) { return point.y() > 0; }));
         }
     }
 };
