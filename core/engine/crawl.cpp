@@ -118,8 +118,8 @@ void Crawl::Impl::launch(std::shared_ptr<Session> opened)
     }
     if (keeper && wantsPause && !draining)
         session->frontier.pause(); // before somebody takes a URL
+    session->addSample(); // before a worker has fetched something, from which the first speed counts
     startWorkers();
-    session->addSample();
     session->running.start();
     ticker.start(ProgressIntervalMs);
     setPauseReason(PauseReason::None);

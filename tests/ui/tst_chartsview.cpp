@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(view.panel(ChartsView::PageRate).isEmpty());
     }
 
-    /// There is one interval only, or two on a busy machine, and hardly a speed: a line all the same.
+    /// There is one interval only, or two on a busy machine: a line all the same.
     void drawsACrawlThatIsOverAtOnce()
     {
         test::TestSite site;
