@@ -923,6 +923,10 @@
         <translation>%1 秒</translation>
     </message>
     <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
         <source>%1 min %2 s</source>
         <translation>%1 分 %2 秒</translation>
     </message>

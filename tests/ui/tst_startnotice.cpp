@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSettings>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -118,6 +119,21 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         QVERIFY2(message()->text().startsWith(QStringLiteral("This page is made by scripts")),
             qPrintable(message()->text()));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+    }
+
+    // The script is a URL of its own, and so there is an audit's verdict, which comes first or last.
+    void madeByScriptsThatAreFetched()
+    {
+        test::TestSite site{{"/", "<title>x</title><div id=root></div><script src=/app.js></script>"},
+            {"/app.js", test::Response{.contentType = "text/javascript", .body = "go();"}}};
+        const QString checks = QStringLiteral("start/checks"); // without a choice resources are checked
+        QSettings().remove(checks);
+        crawl(site.url("/"));
+        QSettings().setValue(checks, QStringList());
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            message()->isVisible() && message()->text().startsWith(QStringLiteral("These pages are made by scripts")),
+            qPrintable(message()->text()), 30000);
         QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
     }
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
         QTest::newRow("a second") << qint64(1000) << QStringLiteral("1.0 s");
         QTest::newRow("seconds") << qint64(2149) << QStringLiteral("2.1 s");
         QTest::newRow("minutes") << qint64(185000) << QStringLiteral("3 min 5 s");
+        QTest::newRow("whole minutes") << qint64(60000) << QStringLiteral("1 min");
     }
     void milliseconds()
     {

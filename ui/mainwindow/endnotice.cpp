@@ -49,7 +49,8 @@ void EndNotice::look()
 
 void EndNotice::tell()
 {
-    if (!m_waits || m_session.isActive() || !m_message.isHidden())
+    const bool isFree = m_message.isHidden() || (m_report.isMadeByScripts() && m_message.topic() == VerdictTopic);
+    if (!m_waits || m_session.isActive() || !isFree)
         return;
     m_waits = false;
     if (!tellOfScripts())

@@ -16,8 +16,12 @@ class MessageBar;
 
 namespace argiope::mainwindow {
 
+/// The topic of the message that counts the issues of a crawl that has ended.
+inline const QString VerdictTopic = QStringLiteral("verdict");
+
 /// Says at the end of a crawl what rules left out of it, or that scripts make its pages. Waits while something else is
-/// told. Owned by whoever tells of the end; UI thread.
+/// told, but for the number of issues where scripts are why there is next to nothing to have any. Owned by whoever
+/// tells of the end; UI thread.
 class EndNotice : public QObject
 {
     Q_OBJECT

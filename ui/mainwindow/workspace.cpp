@@ -8,6 +8,7 @@
 #include "ui/hosts/hostsview.h"
 #include "ui/issues/issuesview.h"
 #include "ui/log/logview.h"
+#include "ui/mainwindow/endnotice.h"
 #include "ui/nodes/nodesview.h"
 #include "ui/overview/overviewview.h"
 #include "ui/project/projectsession.h"
@@ -45,7 +46,6 @@ const QString DownKey = QStringLiteral("window/down");
 const QString OverviewKey = QStringLiteral("window/overview");
 const QString DetailsKey = QStringLiteral("window/details");
 constexpr int TallTabs = 1 << 16; ///< more than there is, of which they get what is left
-const QString VerdictTopic = QStringLiteral("verdict");
 
 /// Tabs get the titles of their views; a screen reader says of a table or text what its tab says.
 void nameTabs(QTabWidget &tabs)

@@ -42,7 +42,10 @@ QString milliseconds(qint64 ms)
         return isolated(FormatText::tr("%1 ms").arg(QLocale().toString(ms)));
     if (ms < 60000)
         return isolated(FormatText::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', 1)));
-    return isolated(FormatText::tr("%1 min %2 s").arg(QLocale().toString(ms / 60000)).arg(ms / 1000 % 60));
+    const QString minutes = QLocale().toString(ms / 60000);
+    if (ms % 60000 < 1000)
+        return isolated(FormatText::tr("%1 min").arg(minutes));
+    return isolated(FormatText::tr("%1 min %2 s").arg(minutes).arg(ms / 1000 % 60));
 }
 
 QString clock(qint64 ms)

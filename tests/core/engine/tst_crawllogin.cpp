@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <mutex>
 
 using namespace argiope;
 using namespace argiope::test;
@@ -26,13 +27,23 @@ struct Members
         Refuses, ///< 401
     };
     explicit Members(End how, Wire wire = Wire::Plain)
-        : site(wire)
-        , end(how)
+        : end(how)
+        , site(wire)
     {
         site.setFallback(Page([this](const Request &request) { return answer(request); }));
     }
+    /// Somebody logs in anew: another cookie, another password, and they hold.
+    void renew()
+    {
+        const std::lock_guard guard(lock);
+        ended = false;
+        leaves = 1000000;
+        sid = "second";
+        auth = "Basic " + QByteArray("anna:second").toBase64();
+    }
     [[nodiscard]] Response answer(const Request &request)
     {
+        const std::lock_guard guard(lock);
         const QByteArray path = request.path();
         if (path == "/robots.txt" || path == "/favicon.ico")
             return Response{.status = 404};
@@ -105,7 +116,7 @@ struct Members
         return pages;
     }
 
-    TestSite site;
+    std::mutex lock; ///< what the site's thread reads
     const End end;
     QByteArray sid = "first";
     QByteArray auth = "Basic " + QByteArray("anna:first").toBase64();
@@ -115,6 +126,7 @@ struct Members
     std::atomic<int> leaves{15};
     std::atomic<bool> ended{false};
     std::atomic<int> count{1};
+    TestSite site; ///< the last: its thread answers from all others until it is gone
 };
 
 } // namespace
@@ -272,10 +284,7 @@ void TestCrawlLogin::sessionEnds()
     QCOMPARE(Members::fetchedMembers(none), seen);
 
     // With a new one it comes to its end.
-    members.ended = false;
-    members.leaves = 1000000;
-    members.sid = "second";
-    members.auth = "Basic " + QByteArray("anna:second").toBase64();
+    members.renew();
     engine::CrawlOptions fresh = members.options(path, "second");
     fresh.mode = engine::CrawlOptions::Mode::Resume;
     const CrawlRun whole = runCrawl(fresh);
