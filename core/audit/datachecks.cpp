@@ -62,6 +62,7 @@ const Check DataRows[] = {
     {"sd-required", Data, Severity::Error, Gate::Html, inData},
     {"sd-recommended", Data, Severity::Notice, Gate::Html, inData},
     {"sd-bad-date", Data, Severity::Warning, Gate::Html, inData},
+    {"sd-date-no-zone", Data, Severity::Warning, Gate::Html, inData},
     {"sd-bad-price", Data, Severity::Warning, Gate::Html, inData},
     {"sd-rating-range", Data, Severity::Warning, Gate::Html, inData},
     {"sd-breadcrumb", Data, Severity::Warning, Gate::Html, inData},

@@ -122,6 +122,15 @@ bool isDate(QByteArrayView text)
     return reader.take('T') && readTime(reader);
 }
 
+bool lacksZone(QByteArrayView date, bool whole)
+{
+    const qsizetype time = date.indexOf('T');
+    if (time < 0)
+        return whole;
+    const QByteArrayView behind = date.sliced(time);
+    return !behind.endsWith('Z') && !behind.endsWith('z') && !behind.contains('+') && !behind.contains('-');
+}
+
 bool isTime(QByteArrayView text)
 {
     FieldReader reader(text.startsWith('T') ? text.sliced(1) : text);

@@ -8,6 +8,8 @@ namespace argiope::schemaorg {
 
 /// "2026-01-31", also with a time and a zone behind it; a year or a month alone.
 [[nodiscard]] bool isDate(QByteArrayView text);
+/// Of a date: it has a time of day and no zone. `whole`: a day alone counts, too.
+[[nodiscard]] bool lacksZone(QByteArrayView date, bool whole);
 /// "12:30", with seconds and a zone, or none.
 [[nodiscard]] bool isTime(QByteArrayView text);
 /// "PT1H30M", "P3W".

@@ -42,6 +42,26 @@ QByteArray writtenTypes(const QJsonObject &object)
     return joined(types.first(std::min(types.size(), MostTypes)));
 }
 
+constexpr qsizetype MostMerged = 200; ///< values of one property of one node
+
+/// What else is said of a node.
+void mergeInto(QJsonObject &node, const QJsonObject &more)
+{
+    for (auto it = more.begin(); it != more.end(); ++it) {
+        const QJsonValue known = node.value(it.key());
+        if (known.isUndefined()) {
+            node.insert(it.key(), it.value());
+        } else if (known != it.value() && it.key() != IdKey) {
+            QJsonArray all = listOf(known);
+            for (const QJsonValue &one : listOf(it.value())) {
+                if (all.size() < MostMerged && !all.contains(one))
+                    all.append(one);
+            }
+            node.insert(it.key(), all);
+        }
+    }
+}
+
 bool isAnyA(const QByteArrayList &types, QByteArrayView ancestor)
 {
     return std::any_of(types.begin(), types.end(), [ancestor](const QByteArray &type) { return isA(type, ancestor); });
@@ -99,7 +119,7 @@ void StructuredData::document(const QJsonValue &value)
         return;
     }
     remember(*all, 0);
-    values(*all, Place::Top, {}, {}, 0);
+    m_documents.append({*all, false, true});
 }
 
 void StructuredData::readItem(const QJsonObject &object, bool whole)
@@ -109,12 +129,33 @@ void StructuredData::readItem(const QJsonObject &object, bool whole)
         leaveUnread();
         return;
     }
-    m_inMarkup = true;
-    m_whole = whole;
     remember(*all, 0);
-    item(*all, Place::Top, {}, {}, 0);
-    m_inMarkup = false;
-    m_whole = true;
+    m_documents.append({*all, true, whole});
+}
+
+void StructuredData::judge(const Document &document)
+{
+    m_inMarkup = document.inMarkup;
+    m_whole = document.whole;
+    if (document.inMarkup)
+        item(document.object, Place::Top, {}, {}, 0);
+    else
+        values(document.object, Place::Top, {}, {}, 0);
+}
+
+/// With all that is said of it elsewhere.
+QJsonObject StructuredData::wholeNode(const QJsonObject &object) const
+{
+    const QString id = object.value(IdKey).toString();
+    return id.isEmpty() ? object : m_defined.value(id, object);
+}
+
+/// What has that name is described on this page, if anywhere.
+bool StructuredData::isOfThisPage(const QString &id) const
+{
+    const QByteArray name = id.toUtf8();
+    return name.startsWith("_:") || name.startsWith('#')
+        || (name.size() > m_page.size() && name.startsWith(m_page) && name[m_page.size()] == '#');
 }
 
 /// Names that are defined there are not known, and what is said nowhere else may be said there.
@@ -141,7 +182,7 @@ void StructuredData::remember(const QJsonValue &value, int depth, const QString 
             return;
         }
         if (const QString id = object.value(IdKey).toString(); !id.isEmpty())
-            m_defined.insert(id, object);
+            mergeInto(m_defined[id], object);
         for (auto it = object.begin(); it != object.end(); ++it) {
             const bool isProperty = !it.key().startsWith(u'@');
             const bool isGraph = it.key() == QLatin1String("@graph");
@@ -193,15 +234,21 @@ void StructuredData::item(
     }
     const QJsonValue graph = object.value(QLatin1String("@graph"));
     const bool container = !graph.isUndefined();
-    const QByteArrayList types = typesOf(object.value(TypeKey));
-    if (container)
+    const QJsonObject node = wholeNode(object);
+    const QByteArrayList types = typesOf(node.value(TypeKey));
+    const QByteArrayList own = typesOf(object.value(TypeKey)); // is told of where it is written
+    if (container) {
         values(graph, Place::Top, {}, {}, depth + 1);
-    else if (!m_inMarkup && listOf(object.value(TypeKey)).isEmpty())
-        m_observed.add("sd-no-type", by);
-    if (!types.isEmpty())
-        m_observed.add("sd-items", types.constFirst());
+    } else if (!m_inMarkup && listOf(node.value(TypeKey)).isEmpty()) {
+        // Another page may say what it is.
+        const QString id = object.value(IdKey).toString();
+        if (by.isEmpty() || id.isEmpty() || isOfThisPage(id))
+            m_observed.add("sd-no-type", by);
+    }
+    if (!own.isEmpty())
+        m_observed.add("sd-items", own.constFirst());
 
-    for (const QByteArray &type : types) {
+    for (const QByteArray &type : own) {
         const Term *const term = findType(type);
         if (!term)
             m_observed.add("sd-unknown-type", type);
@@ -212,18 +259,18 @@ void StructuredData::item(
     }
     const int instructions = types.contains("HowTo") ? 1 : 0;
     m_instructions += instructions;
-    if (!types.isEmpty()) {
+    if (!own.isEmpty()) {
         // What stands beside its owner and is named there is a part of it as if it stood in it.
         const auto use = place == Place::Top && by.isEmpty() ? m_uses.constFind(object.value(IdKey).toString())
                                                              : m_uses.constEnd();
         if (use == m_uses.constEnd())
-            richResult(object, types, place, by, owner);
+            richResult(node, own, place, by, owner);
         else
-            richResult(object, types, place, use->property, typesOf(use->owner));
+            richResult(node, own, place, use->property, typesOf(use->owner));
         if (isAnyA(types, "Rating"))
             rating(object, types.constFirst());
         if (m_whole && isAnyA(types, "BreadcrumbList"))
-            breadcrumb(object);
+            breadcrumb(node);
         if (place == Place::Top)
             pageUrl(object, types);
     }
@@ -240,14 +287,16 @@ void StructuredData::item(
         if (key.startsWith('@') || localName(key).isEmpty()) // another vocabulary's
             continue;
         const QByteArray name = withoutAnnotation(key).toByteArray();
-        property(name, it.value(), types);
+        property(name, name.size() < key.size(), it.value(), types);
         const Place there = place == Place::Top && name == "mainEntity" ? Place::Top : inside;
         values(it.value(), there, name, types, depth + 1);
     }
     m_instructions -= instructions;
 }
 
-void StructuredData::property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types)
+/// `annotates`: it says what an action takes or gives ("query-input"), which is text or a PropertyValueSpecification.
+void StructuredData::property(
+    const QByteArray &name, bool annotates, const QJsonValue &value, const QByteArrayList &types)
 {
     const Term *const term = findProperty(name);
     if (!term) {
@@ -263,17 +312,35 @@ void StructuredData::property(const QByteArray &name, const QJsonValue &value, c
         && !anyOf(term->of, [&types](QByteArrayView domain) { return isAnyA(types, domain); }))
         m_observed.add("sd-wrong-domain", QByteArray(joined(types) + ": " + name));
     for (const QJsonValue &one : listOf(value)) {
-        if (one.isObject() && !one.toObject().contains(QLatin1String("@value")))
+        const bool isItem = one.isObject() && !one.toObject().contains(QLatin1String("@value"));
+        if (isItem && annotates) {
+            const QByteArrayList given = typesOf(one.toObject().value(TypeKey));
+            if (!given.isEmpty() && !isAnyA(given, "PropertyValueSpecification") && findType(given.constFirst()))
+                m_observed.add("sd-wrong-range", QByteArray(name + ": " + joined(given)));
+        } else if (isItem) {
             range(name, one.toObject());
-        else
+        } else if (!annotates) {
             literal(name, one);
+            zone(name, trimmedText(textOf(one)).toByteArray(), types);
+        }
     }
+}
+
+/// Where a time without a zone is taken for Google's own one: the dates that its reports say so of.
+void StructuredData::zone(const QByteArray &name, const QByteArray &date, const QByteArrayList &types)
+{
+    const bool ofVideo = name == "uploadDate" && isAnyA(types, "VideoObject");
+    const bool ofStream = (name == "startDate" || name == "endDate") && isAnyA(types, "BroadcastEvent");
+    const bool ofText = (name == "datePublished" || name == "dateModified" || name == "dateCreated")
+        && (isAnyA(types, "Article") || isAnyA(types, "Comment") || isAnyA(types, "ProfilePage"));
+    if ((ofVideo || ofStream || ofText) && isDate(date) && lacksZone(date, ofVideo))
+        m_observed.add("sd-date-no-zone", QByteArray(name + ": " + date));
 }
 
 /// An item as the value: its type, or one above or below it, is one of those that the property has.
 void StructuredData::range(const QByteArray &name, const QJsonObject &value)
 {
-    const QByteArrayList types = typesOf(value.value(TypeKey));
+    const QByteArrayList types = isReference(value) ? QByteArrayList() : typesOf(wholeNode(value).value(TypeKey));
     const bool judged = !types.isEmpty()
         && std::all_of(types.begin(), types.end(), [](const QByteArray &type) { return findType(type) != nullptr; });
     if (!judged || isAnyA(types, "Role") || isDataType(types.constFirst()))
@@ -325,8 +392,8 @@ bool StructuredData::has(const QJsonValue &value, QByteArrayView path) const
             const QString id = object.value(IdKey).toString();
             if (!m_defined.contains(id))
                 return true;
-            object = m_defined.value(id);
         }
+        object = wholeNode(object);
         for (const QJsonValue &there : listOf(object.value(name))) {
             const bool empty = there.isNull() || (there.isString() && there.toString().trimmed().isEmpty())
                 || (there.isObject() && there.toObject().isEmpty());
@@ -470,13 +537,16 @@ void StructuredData::pageUrl(const QJsonObject &object, const QByteArrayList &ty
 
 void StructuredData::finish(const QByteArray &page)
 {
+    m_page = page;
+    for (const Document &document : std::as_const(m_documents))
+        judge(document);
+    m_documents.clear();
     if (m_isUnread)
         return;
     // Of another page only a crawl could say whether it defines the name; what is a part of this one must be here.
     for (const QString &reference : std::as_const(m_references)) {
         const QByteArray id = reference.toUtf8();
-        const bool own = id.startsWith("_:") || id.startsWith('#')
-            || (id.size() > page.size() && id.startsWith(page) && id[page.size()] == '#');
+        const bool own = isOfThisPage(reference);
         const QString full = id.startsWith('#') ? QString::fromUtf8(page + id) : reference;
         const QString relative = own && id.startsWith(page) ? QString::fromUtf8(id.mid(page.size())) : reference;
         if (own && !m_defined.contains(reference) && !m_defined.contains(full) && !m_defined.contains(relative))

@@ -10,7 +10,8 @@
 namespace argiope::schemaorg {
 
 /// Holds the JSON-LD of a document, and its items in other syntaxes, against its own syntax, schema.org's vocabulary,
-/// and what search engines ask for. What is wrong is noted under the checks' ids. One document, one thread.
+/// and what search engines ask for. Nodes of one @id are one, wherever they stand, so that nothing is judged before all
+/// is read. What is wrong is noted under the checks' ids. One document, one thread.
 class StructuredData
 {
 public:
@@ -30,13 +31,23 @@ public:
     /// All was read. `page`: its URL without a fragment.
     void finish(const QByteArray &page);
 
-    /// What items say the page's own URL is, as written.
+    /// What items say the page's own URL is, as written; known once all was read.
     [[nodiscard]] const QByteArrayList &urls() const { return m_urls; }
 
 private:
     enum class Place : quint8 { Top, Nested };
 
+    /// What is judged once all is read.
+    struct Document
+    {
+        QJsonObject object; ///< expanded
+        bool inMarkup = false;
+        bool whole = true;
+    };
     void document(const QJsonValue &value);
+    void judge(const Document &document);
+    [[nodiscard]] QJsonObject wholeNode(const QJsonObject &object) const;
+    [[nodiscard]] bool isOfThisPage(const QString &id) const;
     void leaveUnread();
     void remember(const QJsonValue &value, int depth, const QString &property = {}, const QJsonObject &owner = {});
     void values(
@@ -44,8 +55,9 @@ private:
     void item(
         const QJsonObject &object, Place place, const QByteArray &property, const QByteArrayList &owner, int depth);
     [[nodiscard]] static QByteArrayList typesOf(const QJsonValue &value);
-    void property(const QByteArray &name, const QJsonValue &value, const QByteArrayList &types);
+    void property(const QByteArray &name, bool annotates, const QJsonValue &value, const QByteArrayList &types);
     void range(const QByteArray &name, const QJsonObject &value);
+    void zone(const QByteArray &name, const QByteArray &date, const QByteArrayList &types);
     void literal(const QByteArray &name, const QJsonValue &value);
     void richResult(const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &property,
         const QByteArrayList &owner);
@@ -56,7 +68,9 @@ private:
     [[nodiscard]] bool hasAny(const QJsonObject &object, QByteArrayView alternatives) const;
 
     facts::Observations &m_observed;
-    QHash<QString, QJsonObject> m_defined; ///< by @id
+    QList<Document> m_documents;
+    QByteArray m_page; ///< its URL without a fragment, while it is judged
+    QHash<QString, QJsonObject> m_defined; ///< by @id: all that is said of it
     QSet<QString> m_references;
     struct Use
     {

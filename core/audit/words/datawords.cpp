@@ -69,6 +69,15 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "A date, time or duration that is not written as ISO 8601 has it."),
         QT_TRANSLATE_NOOP("Checks", "Programs read it wrongly or not at all."),
         QT_TRANSLATE_NOOP("Checks", "Write 2026-01-31, 2026-01-31T10:30:00+01:00 or, for a duration, PT1H30M.")},
+    {"sd-date-no-zone", QT_TRANSLATE_NOOP("Checks", "Structured data: date without a time zone"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A time without a zone in datePublished, dateModified or dateCreated of an article, comment or profile "
+            "page, in startDate or endDate of a live stream, or in uploadDate of a video; there a day alone counts, "
+            "too."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Google Search Console warns of a missing time zone. Google then takes the time for that of its own "
+            "servers."),
+        QT_TRANSLATE_NOOP("Checks", "Write the zone behind the time, as in 2026-01-31T10:30:00+01:00.")},
     {"sd-bad-price", QT_TRANSLATE_NOOP("Checks", "A price that is no number, or an unknown currency"),
         QT_TRANSLATE_NOOP(
             "Checks", "A price with more than digits and one point, or a currency that is no code of ISO 4217."),

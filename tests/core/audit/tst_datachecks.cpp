@@ -100,6 +100,8 @@ void TestDataChecks::twins_data()
             "\"dateModified\":\"2026-01-31T10:00:00+01:00\""));
     row("sd-bad-date", data("Article", "\"datePublished\":\"31.01.2026\""),
         data("Article", "\"datePublished\":\"2026-01-31T10:00Z\""));
+    row("sd-date-no-zone", data("NewsArticle", "\"datePublished\":\"2026-01-31T10:00:00\""),
+        data("NewsArticle", "\"datePublished\":\"2026-01-31\",\"dateModified\":\"2026-01-31T10:00:00-05:00\""));
     row("sd-bad-price", data("Offer", "\"price\":\"$10\""),
         data("Offer", "\"price\":\"10.50\",\"priceCurrency\":\"EUR\""));
     row("sd-rating-range", data("AggregateRating", "\"ratingValue\":6,\"ratingCount\":2"),
@@ -465,7 +467,24 @@ void TestDataChecks::fine_data()
     row("lists", data("Person", "\"knows\":{\"@list\":[{\"@type\":\"Person\",\"name\":\"x\"}]}"));
     row("aliases of keywords",
         script("{\"@context\":\"https://schema.org\",\"type\":\"Person\",\"id\":\"x:y\",\"name\":\"x\"}"));
+    const QByteArray NamedSteps
+        = "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"item\":{\"name\":\"Home\",\"@id\":"
+          "\"https://example.org\"}},{\"@type\":\"ListItem\",\"position\":\"2\",\"item\":{\"name\":\"Page\",\"@id\":"
+          "\"https://example.org/a/page.html\"}}]";
     row("what an action asks for", data("SearchAction", "\"target\":\"x\",\"query-input\":\"x\""));
+    row("what an action asks for, in full",
+        data("SearchAction",
+            "\"target\":{\"@type\":\"EntryPoint\",\"urlTemplate\":\"https://e.org/?s={q}\"},\"query-input\":{\"@type\":"
+            "\"PropertyValueSpecification\",\"valueRequired\":true,\"valueName\":\"q\"}"));
+    row("a node whose type stands elsewhere",
+        script("{\"@context\":\"https://schema.org\",\"@graph\":[{\"@type\":\"Article\",\"author\":{\"name\":\"A\","
+               "\"@id\":\"https://e.org/#a\"}},{\"@type\":\"Person\",\"@id\":\"https://e.org/#a\",\"name\":\"A\"}]}"));
+    row("a node whose type another page has",
+        data("Article", "\"author\":{\"name\":\"A\",\"@id\":\"https://e.org/#a\"}"));
+    row("steps with their address and name", data("BreadcrumbList", NamedSteps));
+    row("a node in parts",
+        script("[" + item("Recipe", "\"@id\":\"#r\",\"name\":\"x\"") + ","
+            + item("Recipe", "\"@id\":\"#r\",\"image\":\"https://e.org/x.png\"") + "]"));
     row("a rating in percent", data("Rating", "\"ratingValue\":\"88%\""));
     row("a duration", data("MusicRecording", "\"duration\":\"PT3M20S\""));
     row("an item of another script",
