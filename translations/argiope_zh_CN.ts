@@ -1938,6 +1938,26 @@
         <source>Block</source>
         <translation>阻止</translation>
     </message>
+    <message>
+        <source>hreflang, canonical, pagination and AMP URLs</source>
+        <translation>hreflang、规范网址、分页和 AMP 的 URL</translation>
+    </message>
+    <message>
+        <source>Whether they are crawled where no link leads to them. Auto: in crawls that check other sites or look into resources, so that an audit knows what they answer.</source>
+        <translation>没有链接指向它们时是否爬取。自动：在检查其他网站或查看资源的爬取中爬取，使审查知道它们如何应答。</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Always crawl</source>
+        <translation>总是爬取</translation>
+    </message>
+    <message>
+        <source>Do not crawl</source>
+        <translation>不爬取</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

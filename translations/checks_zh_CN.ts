@@ -396,10 +396,6 @@
         <translation>计量条没有名称</translation>
     </message>
     <message>
-        <source>A page and a sitemap both say which versions of the page there are in other languages, and do not say the same.</source>
-        <translation>页面和站点地图都说明了该页面有哪些其他语言的版本，而两者不一致。</translation>
-    </message>
-    <message>
         <source>A page answers 200 with the same text on another host of the site, or by both http and https; www does not count here.</source>
         <translation>同一页面在本站的另一个主机上，或同时通过 http 和 https 以 200 返回相同的文字；www 不在此列。</translation>
     </message>
@@ -598,10 +594,6 @@
     <message>
         <source>A page names a next or previous page by a link element (rel=next, rel=prev), and no a or area element of the page leads there.</source>
         <translation>页面用 link 元素（rel=next、rel=prev）声明了下一页或上一页，但页面上没有 a 或 area 元素通向它。</translation>
-    </message>
-    <message>
-        <source>A page names a version in another language, and that page does not name this one. It stays open where that page was not fetched.</source>
-        <translation>页面声明了另一种语言的版本，而那个版本没有声明本页。那个版本未抓取时不作判断。</translation>
     </message>
     <message>
         <source>A page names another by rel=next, and that one names a different previous page or none; or a page names itself as its next.</source>
@@ -7586,6 +7578,30 @@
     <message>
         <source>The lastmod element of a sitemap&apos;s entry is no date in the W3C&apos;s format, such as 2026-11-23 or 2026-11-23T09:30:00+01:00.</source>
         <translation>站点地图条目的 lastmod 元素不是 W3C 格式的日期，例如 2026-11-23 或 2026-11-23T09:30:00+01:00。</translation>
+    </message>
+    <message>
+        <source>A page names a version in another language, in HTML, a Link header or a sitemap, and neither that page nor a sitemap names this one in return. It stays open where that page was not fetched.</source>
+        <translation>页面在 HTML、Link 标头或站点地图中列出了另一语言的版本，而那个页面和站点地图都没有反过来列出这个页面。未抓取那个页面时不作判断。</translation>
+    </message>
+    <message>
+        <source>A page and a sitemap name different URLs for the same language.</source>
+        <translation>页面和站点地图为同一语言列出了不同的 URL。</translation>
+    </message>
+    <message>
+        <source>Structured data: date without a time zone</source>
+        <translation>结构化数据：日期没有时区</translation>
+    </message>
+    <message>
+        <source>A time without a zone in datePublished, dateModified or dateCreated of an article, comment or profile page, in startDate or endDate of a live stream, or in uploadDate of a video; there a day alone counts, too.</source>
+        <translation>文章、评论或个人资料页的 datePublished、dateModified 或 dateCreated，直播的 startDate 或 endDate，或视频的 uploadDate 中有时间却没有时区；对视频而言，只有日期也算。</translation>
+    </message>
+    <message>
+        <source>Google Search Console warns of a missing time zone. Google then takes the time for that of its own servers.</source>
+        <translation>Google Search Console 会警告缺少时区。Google 会把该时间当作其自己服务器的时间。</translation>
+    </message>
+    <message>
+        <source>Write the zone behind the time, as in 2026-01-31T10:30:00+01:00.</source>
+        <translation>在时间之后写上时区，例如 2026-01-31T10:30:00+01:00。</translation>
     </message>
 </context>
 <context>

@@ -116,20 +116,13 @@ public:
                 [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         m_probes = m_reader.probes();
         const NotFoundTexts notFound(m_probes);
-        ListedVersions listed(m_sameUrls);
-        if (m_options.run == 0 && wants("hreflang-sitemap-conflict")) {
-            m_reader.forEachSitemapVersions([&](base::UrlId id, const QByteArray &versions) {
-                listed.add(id, versions);
-                return !isCanceled();
-            });
-        }
-        const Check *conflicts = checkFromId("hreflang-sitemap-conflict");
+        ListedVersions listed;
+        if (m_options.run == 0)
+            listed.read(m_reader);
         QByteArray lastOrigin;
         const auto visit = [&](JudgedPage &judged) {
             const PageView &page = judged.page;
             look(judged);
-            if (auto conflict = listed.of(page))
-                take({conflicts, page.record.id, page.record.url, std::move(*conflict)});
             lookForNotFound(judged, notFound);
             if (m_options.run == 0 && !graph.add(page)) {
                 m_result.error = store::StoreError{
@@ -150,7 +143,9 @@ public:
             return !isCanceled();
         };
         const auto visitHere = [&](const store::UrlRecord &record) {
-            JudgedPage page(record, m_limits, inside.has(record), m_sameUrls);
+            store::UrlRecord known = record;
+            known.sitemapVersions = listed.of(record.id);
+            JudgedPage page(std::move(known), m_limits, inside.has(record), m_sameUrls);
             judge(page);
             return visit(page);
         };
@@ -161,7 +156,8 @@ public:
         } else if (const int threads = helpers(); threads > 1) {
             PagesAhead pages(m_reader.path(), threads,
                 {[&inside](const store::UrlRecord &record) { return inside.has(record); },
-                    [this](JudgedPage &page) { judge(page); }, m_limits, m_sameUrls});
+                    [this](JudgedPage &page) { judge(page); }, [&listed](base::UrlId id) { return listed.of(id); },
+                    m_limits, m_sameUrls});
             if (const auto error = pages.forEach(visit); error && !m_result.error)
                 m_result.error = error;
         } else {
@@ -562,7 +558,10 @@ Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::
 {
     const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
-    const PageView page(record, limits, true, start, scope::canonicalOptions(reader.settings()));
+    store::UrlRecord known = record;
+    if (check.group == Group::Index)
+        known.sitemapVersions = reader.sitemapVersions(record.id);
+    const PageView page(known, limits, true, start, scope::canonicalOptions(reader.settings()));
     const Verdict verdict = check.page(check, page);
     if (verdict.state == State::Found || qstrcmp(check.id, "soft-404") != 0)
         return verdict;

@@ -3,6 +3,7 @@
 
 #include "core/base/httpdate.h"
 #include "core/base/text.h"
+#include "core/html/languageversions.h"
 #include "core/url/canonical.h"
 
 #include <QDateTime>
@@ -103,6 +104,17 @@ Verdict versions(const PageView &view, Test test)
     return list.isEmpty() ? Verdict{} : test(list);
 }
 
+/// Where versions are named: "html, sitemap".
+QByteArray sourcesOf(const QList<LanguageVersion> &list)
+{
+    QByteArrayList names;
+    for (const LanguageVersion &version : list) {
+        if (!names.contains(name(version.source)))
+            names.append(name(version.source));
+    }
+    return names.join(", ");
+}
+
 Verdict noSelf(const Check &, const PageView &view)
 {
     return versions(view, [&](const QList<LanguageVersion> &list) {
@@ -110,7 +122,46 @@ Verdict noSelf(const Check &, const PageView &view)
             if (view.isSelf(version.url))
                 return Verdict{};
         }
-        return found();
+        return found(sourcesOf(list));
+    });
+}
+
+/// What reading the page has noted, and what sitemaps say.
+Verdict badCode(const Check &check, const PageView &view)
+{
+    Verdict verdict = observed(check, view);
+    if (verdict.state == State::Undecidable)
+        return verdict;
+    for (const LanguageVersion &version : view.languageVersions()) {
+        if (version.source != VersionSource::Sitemap || html::isSearchLanguage(version.code))
+            continue;
+        if (verdict.count++ == 0)
+            verdict = found(QByteArray(version.code + " (sitemap)"));
+    }
+    return verdict;
+}
+
+/// The page and a sitemap name different URLs for one language.
+Verdict sitemapConflict(const Check &, const PageView &view)
+{
+    return versions(view, [](const QList<LanguageVersion> &list) {
+        QHash<QByteArray, const LanguageVersion *> own;
+        for (const LanguageVersion &version : list) {
+            if (version.source != VersionSource::Sitemap)
+                own.insert(version.code.toLower(), &version);
+        }
+        Verdict verdict;
+        for (const LanguageVersion &version : list) {
+            const auto other = own.constFind(version.code.toLower());
+            if (version.source != VersionSource::Sitemap || other == own.cend())
+                continue;
+            if (verdict.count == 0)
+                verdict = found(QByteArray(version.code + ": " + (*other)->url + " (" + name((*other)->source) + "), "
+                    + version.url + " (sitemap)"));
+            else
+                ++verdict.count;
+        }
+        return verdict;
     });
 }
 
@@ -121,7 +172,7 @@ Verdict noDefault(const Check &, const PageView &view)
             if (version.code.compare("x-default", Qt::CaseInsensitive) == 0)
                 return Verdict{};
         }
-        return found();
+        return found(sourcesOf(list));
     });
 }
 
@@ -130,7 +181,9 @@ Verdict codeTwice(const Check &, const PageView &view)
     return versions(view, [](const QList<LanguageVersion> &list) {
         QHash<QByteArray, QByteArray> byCode;
         for (const LanguageVersion &version : list) {
-            QByteArray &url = byCode[version.code.toLower()];
+            // What sitemaps say otherwise than the page is another check's.
+            const bool listed = version.source == VersionSource::Sitemap;
+            QByteArray &url = byCode[version.code.toLower() + (listed ? "\n" : "")];
             if (!url.isEmpty() && url != version.url)
                 return found(version.code);
             url = version.url;
@@ -259,7 +312,7 @@ const Check IndexRows[] = {
             const bool kept = view.isNoIndex() || isOfEarlierPage(view, view.canonicalElsewhere());
             return foundIf(!view.page.prevUrl.isEmpty() && kept, view.page.prevUrl);
         }},
-    {"hreflang-bad-code", Group::Index, Severity::Error, Gate::Html, observed},
+    {"hreflang-bad-code", Group::Index, Severity::Error, Gate::Html, badCode},
     {"hreflang-relative", Group::Index, Severity::Warning, Gate::Html, observed},
     {"hreflang-no-return", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-return-differs", Group::Index, Severity::Error, Gate::Html, nullptr},
@@ -268,12 +321,12 @@ const Check IndexRows[] = {
     {"hreflang-non-200", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"hreflang-not-canonical", Group::Index, Severity::Error, Gate::Html, nullptr},
-    {"hreflang-sitemap-conflict", Group::Index, Severity::Warning, Gate::Html, nullptr},
+    {"hreflang-sitemap-conflict", Group::Index, Severity::Warning, Gate::Html, sitemapConflict},
     {"hreflang-on-non-canonical", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
-            return foundIf(!view.page.languageVersions.isEmpty()
+            return foundIf(!view.languageVersions().isEmpty()
                 && (view.indexability() == Indexability::NoIndex
                     || view.indexability() == Indexability::Canonicalized));
         }},

@@ -1,48 +1,33 @@
 #include "core/audit/listedversions.h"
 
-#include <QSet>
-
-#include <xxhash.h>
+#include "core/store/reader.h"
 
 namespace argiope::audit {
 
-ListedVersions::Set ListedVersions::setOf(const QList<LanguageVersion> &versions) const
+void ListedVersions::read(store::Reader &reader)
 {
-    QSet<quint64> hashes;
-    for (const LanguageVersion &version : versions) {
-        const auto parsed = url::parse(version.url);
-        const QByteArray line
-            = version.code.toLower() + ' ' + (parsed ? url::canonical(*parsed, m_sameUrls) : version.url);
-        hashes.insert(XXH3_64bits(line.constData(), size_t(line.size())));
-    }
-    Set set;
-    set.size = int(hashes.size());
-    for (const quint64 hash : hashes)
-        set.hash += hash;
-    return set;
+    reader.forEachSitemapVersions([this](base::UrlId id, const QByteArray &versions) {
+        add(id, versions);
+        return true;
+    });
 }
 
 void ListedVersions::add(base::UrlId id, const QByteArray &versions)
 {
-    const QList<LanguageVersion> list = languageVersionsFrom(versions);
-    if (!list.isEmpty())
-        m_sets.insert(id, setOf(list));
+    if (versions.isEmpty())
+        return;
+    auto known = m_numbers.constFind(versions);
+    if (known == m_numbers.cend()) {
+        m_sets.append(versions);
+        known = m_numbers.insert(versions, m_sets.size() - 1);
+    }
+    m_byPage.insert(id, *known);
 }
 
-std::optional<Verdict> ListedVersions::of(const PageView &page) const
+QByteArray ListedVersions::of(base::UrlId id) const
 {
-    const auto listed = m_sets.constFind(page.record.id);
-    if (listed == m_sets.cend() || !page.passes(Gate::Html))
-        return std::nullopt;
-    if (!page.isObserved())
-        return undecidable();
-    const QList<LanguageVersion> own = page.languageVersions();
-    if (own.isEmpty())
-        return std::nullopt; // either place will do
-    const Set said = setOf(own);
-    if (said.hash == listed->hash && said.size == listed->size)
-        return std::nullopt;
-    return found(QByteArray(QByteArray::number(said.size) + " / " + QByteArray::number(listed->size)));
+    const auto known = m_byPage.constFind(id);
+    return known == m_byPage.cend() ? QByteArray() : m_sets.at(*known);
 }
 
 } // namespace argiope::audit

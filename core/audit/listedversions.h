@@ -1,38 +1,33 @@
 #pragma once
 
-#include "core/audit/pageview.h"
-#include "core/url/canonical.h"
+#include "core/base/ids.h"
 
+#include <QByteArray>
 #include <QHash>
+#include <QList>
 
-#include <optional>
+namespace argiope::store {
+class Reader;
+}
 
 namespace argiope::audit {
 
-/// What sitemaps say of pages' versions in other languages, to be held against what the pages say. 24 bytes of memory a
-/// page that a sitemap says so of.
+/// What sitemaps say of pages' versions in other languages. The pages of one set say the same, which is held once.
+/// Filled by one thread, then any thread.
 class ListedVersions
 {
 public:
-    explicit ListedVersions(const url::CanonicalOptions &sameUrls)
-        : m_sameUrls(sameUrls)
-    {
-    }
+    void read(store::Reader &reader);
     /// `versions`: as fact `language_versions` has them.
     void add(base::UrlId id, const QByteArray &versions);
-    /// Nothing where no sitemap says anything, or the page does not.
-    [[nodiscard]] std::optional<Verdict> of(const PageView &page) const;
+    [[nodiscard]] bool isEmpty() const { return m_byPage.isEmpty(); }
+    /// "" where no sitemap says anything of it.
+    [[nodiscard]] QByteArray of(base::UrlId id) const;
 
 private:
-    struct Set
-    {
-        quint64 hash = 0; ///< of codes and URLs, in whatever order they stand
-        int size = 0;
-    };
-    [[nodiscard]] Set setOf(const QList<LanguageVersion> &versions) const;
-
-    const url::CanonicalOptions m_sameUrls;
-    QHash<base::UrlId, Set> m_sets;
+    QList<QByteArray> m_sets;
+    QHash<QByteArray, qsizetype> m_numbers; ///< of the sets
+    QHash<base::UrlId, qsizetype> m_byPage;
 };
 
 } // namespace argiope::audit

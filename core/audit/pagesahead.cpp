@@ -109,7 +109,9 @@ void PagesAhead::read(store::Reader &reader, store::ListKind kind, store::IdRang
             if (piece.pages == piece.slots.size())
                 piece.slots.push_back(std::make_unique<Slot>());
             Slot &slot = *piece.slots[piece.pages++];
-            slot.page.emplace(record, m_work.limits, internal, m_work.canonical, std::move(slot.memory));
+            store::UrlRecord known = record;
+            known.sitemapVersions = m_work.listed(record.id);
+            slot.page.emplace(std::move(known), m_work.limits, internal, m_work.canonical, std::move(slot.memory));
             m_work.judge(*slot.page);
             return !m_stop;
         },

@@ -52,6 +52,7 @@ public:
     {
         std::function<bool(const store::UrlRecord &)> isInternal; ///< any thread
         std::function<void(JudgedPage &)> judge; ///< any thread: fills `verdicts`
+        std::function<QByteArray(base::UrlId)> listed; ///< any thread: what sitemaps say of its versions
         Limits limits;
         url::CanonicalOptions canonical;
     };

@@ -10,6 +10,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace argiope::audit {
@@ -160,9 +162,46 @@ const facts::Observation *PageView::examined(QByteArrayView name) const
     return it == m_examined->end() ? nullptr : *it;
 }
 
-QList<LanguageVersion> PageView::languageVersions() const
+const char *name(VersionSource source)
 {
-    return languageVersionsFrom(page.languageVersions);
+    switch (source) {
+    case VersionSource::Html:
+        return "html";
+    case VersionSource::Header:
+        return "header";
+    case VersionSource::Sitemap:
+        break;
+    }
+    return "sitemap";
+}
+
+const QList<LanguageVersion> &PageView::languageVersions() const
+{
+    if (!m_versions) {
+        m_versions = languageVersionsFrom(page.languageVersions);
+        if (!record.sitemapVersions.isEmpty())
+            addListedVersions(*m_versions);
+    }
+    return *m_versions;
+}
+
+void PageView::addListedVersions(QList<LanguageVersion> &versions) const
+{
+    const auto spelling = [this](const QByteArray &address) {
+        const auto parsed = url::parse(address);
+        return parsed ? url::canonical(*parsed, m_sameUrls) : address;
+    };
+    QSet<QByteArray> known;
+    for (const LanguageVersion &version : std::as_const(versions))
+        known.insert(version.code.toLower() + ' ' + spelling(version.url));
+    for (LanguageVersion &version : languageVersionsFrom(record.sitemapVersions)) {
+        const QByteArray key = version.code.toLower() + ' ' + spelling(version.url);
+        if (known.contains(key) || versions.size() >= 2 * MostVersions)
+            continue;
+        known.insert(key);
+        version.source = VersionSource::Sitemap;
+        versions.append(std::move(version));
+    }
 }
 
 QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
@@ -174,7 +213,10 @@ QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
     for (const QJsonValue &value : array) {
         if (versions.size() == MostVersions) // a file from a stranger may name any number
             break;
-        versions.append({value.toArray().at(0).toString().toUtf8(), value.toArray().at(1).toString().toUtf8()});
+        const QJsonArray one = value.toArray();
+        const bool header = one.at(2).toString() == QLatin1String(name(VersionSource::Header));
+        versions.append({one.at(0).toString().toUtf8(), one.at(1).toString().toUtf8(),
+            header ? VersionSource::Header : VersionSource::Html});
     }
     return versions;
 }

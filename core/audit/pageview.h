@@ -24,11 +24,16 @@ enum class Indexability : quint8 { Indexable, Blocked, Status, NoIndex, Canonica
 [[nodiscard]] const char *name(
     Indexability indexability); ///< "indexable", "blocked", "status", "noindex", "canonicalized"
 
-/// The alternate versions of a page that fact `language_versions` names.
+/// Where it is said that a page has a version in another language.
+enum class VersionSource : quint8 { Html, Header, Sitemap };
+[[nodiscard]] const char *name(VersionSource source); ///< "html", "header", "sitemap"
+
+/// A version of a page in another language, or for another region.
 struct LanguageVersion
 {
     QByteArray code;
     QByteArray url;
+    VersionSource source = VersionSource::Html; ///< the first that names it
 };
 
 /// What a page's fact `language_versions` says.
@@ -73,7 +78,8 @@ public:
     [[nodiscard]] bool isExamined() const;
     /// What was noted then under a name; null where nothing was.
     [[nodiscard]] const facts::Observation *examined(QByteArrayView name) const;
-    [[nodiscard]] QList<LanguageVersion> languageVersions() const;
+    /// Those that the page, its headers and sitemaps name, each pair of code and URL once.
+    [[nodiscard]] const QList<LanguageVersion> &languageVersions() const;
 
     [[nodiscard]] bool hasHeaders() const { return !page.headers.isEmpty(); }
     /// Values of a header, by its lower-case name, in the order in which they came.
@@ -94,6 +100,7 @@ public:
 
 private:
     [[nodiscard]] Indexability judge() const;
+    void addListedVersions(QList<LanguageVersion> &versions) const;
     void readHeaders() const;
     void readExamined() const;
 
@@ -118,6 +125,7 @@ private:
         }
     };
     mutable std::optional<std::vector<Header>> m_headers; ///< dozens of checks ask for one each
+    mutable std::optional<QList<LanguageVersion>> m_versions;
     mutable std::optional<std::optional<Hsts>> m_transportSecurity;
     mutable std::optional<QByteArrayList> m_codings;
     mutable std::optional<std::vector<base::SetCookie>> m_cookies;

@@ -198,6 +198,7 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
         int found = 0;
         int open = 0;
         Others others;
+        QByteArray sources{}; ///< that name those of which it was found
     };
     enum What : size_t { NoReturn, ReturnDiffers, Non200, NoIndex, NotCanonical, WhatCount };
     static constexpr const char *names[] = {"hreflang-no-return", "hreflang-return-differs", "hreflang-non-200",
@@ -230,6 +231,8 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
                     return;
                 ++sum.found;
                 sum.others.add(version.target);
+                if (const QByteArrayView source = name(version.source); !sum.sources.contains(source))
+                    sum.sources += (sum.sources.isEmpty() ? "" : ", ") + source.toByteArray();
             };
             const bool unanswered = version.target == 0 || (isOpen(target) && !target.is(SiteNode::Blocked));
             if (unanswered) {
@@ -264,7 +267,7 @@ void checkLanguages(const SiteGraph &graph, const Limits &, const SiteSink &sink
         for (size_t what = 0; what < WhatCount; ++what) {
             const Sum &sum = sums[what];
             if (sum.found > 0)
-                sink(names[what], {page, State::Found, sum.found, sum.others.first, {}, sum.others.more});
+                sink(names[what], {page, State::Found, sum.found, sum.others.first, sum.sources, sum.others.more});
             else if (sum.open > 0)
                 sink(names[what], {page, State::Undecidable, 0, 0, {}});
         }

@@ -331,11 +331,10 @@ quint16 SiteGraph::codeNumber(const QByteArray &code)
 
 void SiteGraph::addVersions(const PageView &page, quint32 id)
 {
-    const QList<LanguageVersion> versions = page.languageVersions();
-    for (const LanguageVersion &version : versions) {
+    for (const LanguageVersion &version : page.languageVersions()) {
         if (version.url.isEmpty())
             continue;
-        m_versions.push_back({id, 0, codeNumber(version.code.toLower())});
+        m_versions.push_back({id, 0, codeNumber(version.code.toLower()), version.source});
         m_versionHashes.push_back(hashOf(version.url));
     }
 }
@@ -511,7 +510,7 @@ std::span<const SiteVersion> SiteGraph::versionsOf(quint32 page, quint32 target)
         return a.page != b.page ? a.page < b.page : a.target < b.target;
     };
     const auto [first, last]
-        = std::equal_range(m_versions.begin(), m_versions.end(), SiteVersion{page, target, 0}, before);
+        = std::equal_range(m_versions.begin(), m_versions.end(), SiteVersion{page, target}, before);
     return {first, last};
 }
 

@@ -81,6 +81,7 @@ struct SiteVersion
     quint32 page = 0;
     quint32 target = 0; ///< 0: the crawl does not know that URL
     quint16 code = 0; ///< of SiteGraph::code()
+    VersionSource source = VersionSource::Html;
 };
 
 /// A page names a URL that stands for it in some place.

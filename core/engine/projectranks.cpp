@@ -168,7 +168,9 @@ private:
         using facts::LinkRel;
         constexpr auto unrecommended
             = facts::LinkRels(LinkRel::NoFollow) | LinkRel::Sponsored | LinkRel::Ugc | LinkRel::MetaNoFollow;
-        return link.followed && !(m_options.withoutNofollow && (link.rel & unrecommended));
+        // That a page names another version of itself recommends nothing.
+        return link.followed && link.kind != facts::LinkKind::Metadata
+            && !(m_options.withoutNofollow && (link.rel & unrecommended));
     }
     [[nodiscard]] bool canceledNow()
     {

@@ -54,6 +54,7 @@ struct SitemapResult
 {
     base::UrlId id = base::UrlId::None; ///< frontier::sitemapId()
     judge::FoundLinks found;
+    judge::FoundLinks related{}; ///< versions in other languages, where they are fetched; nothing lists them by this
     QList<QByteArray> sitemaps; ///< that it names, or the one that it redirects to
     /// Of the pages of this piece: their key, and their versions in other languages as a page's fact has them.
     QList<QPair<url::UrlKey, QByteArray>> versions{};

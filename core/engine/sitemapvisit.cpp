@@ -25,8 +25,10 @@ SitemapVisit::SitemapVisit(Session &session, const frontier::Lease &lease, const
     , m_scopeVersion(session.scopeVersion())
     , m_scope(session.scope())
     , m_judge(session.settings, *m_scope, session.keySeed)
+    , m_related(session.settings, *m_scope, session.keySeed)
     , m_reader(url, [this](sitemap::SitemapEntry &&entry) { take(std::move(entry)); })
     , m_review(url, session.clock.wallMs(), session.listedUrls)
+    , m_fetchesRelated(settings::fetchesRelatedPages(session.settings))
 {
     m_reader.tellUnreadable(
         [this](QByteArrayView written, const sitemap::Place &place) { m_review.takeUnreadable(written, place); });
@@ -72,9 +74,12 @@ void SitemapVisit::take(sitemap::SitemapEntry &&entry)
         m_page = entry.url;
         ++m_urls;
     } else {
-        if (entry.kind == sitemap::SitemapEntry::Kind::Alternate)
-            takeAlternate(entry);
-        return;
+        if (entry.kind != sitemap::SitemapEntry::Kind::Alternate)
+            return;
+        takeAlternate(entry);
+        if (!m_fetchesRelated)
+            return;
+        m_related.addSitemapVersion(entry.url);
     }
     if (++m_waiting == Batch)
         hand();
@@ -105,6 +110,7 @@ void SitemapVisit::hand()
     piece.id = m_lease.entry.id;
     piece.scopeVersion = m_scopeVersion;
     piece.found = m_judge.take();
+    piece.related = m_related.take();
     piece.sitemaps = std::exchange(m_sitemaps, {});
     (void)m_submit(std::move(piece)); // refused only where the crawl is over
 }
@@ -151,6 +157,7 @@ SitemapResult SitemapVisit::result(const net::Reply &reply, const judge::Reading
         endPage();
         last.versions = std::exchange(m_versions, {});
         last.found = m_judge.take();
+        last.related = m_related.take();
         last.sitemaps = std::exchange(m_sitemaps, {});
     }
     return last;

@@ -51,6 +51,7 @@ private:
     const int m_scopeVersion;
     const std::shared_ptr<const scope::Scope> m_scope;
     judge::LinkJudge m_judge;
+    judge::LinkJudge m_related; ///< of versions in other languages
     sitemap::SitemapReader m_reader;
     sitemap::SitemapReview m_review;
     sitemap::SitemapJudge m_strict;
@@ -62,6 +63,7 @@ private:
     qint64 m_urls = 0;
     qint64 m_named = 0; ///< sitemaps
     qsizetype m_waiting = 0;
+    const bool m_fetchesRelated;
     bool m_limited = false; ///< by what is left of maxTotalBytes
 };
 

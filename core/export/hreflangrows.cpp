@@ -1,4 +1,5 @@
 // The versions of pages in other languages, and whether they name each other.
+#include "core/audit/listedversions.h"
 #include "core/audit/pageview.h"
 #include "core/export/tablerows.h"
 #include "core/scope/spellings.h"
@@ -43,6 +44,7 @@ const FixedColumn<Version> VersionColumns[] = {
     {"self", Kind::Flag, [](const V &v) -> Value { return qint64(v.self); }},
     {"x_default", Kind::Flag,
         [](const V &v) -> Value { return qint64(v.named.code.compare("x-default", Qt::CaseInsensitive) == 0); }},
+    {"source", Kind::Text, [](const V &v) -> Value { return QByteArray(audit::name(v.named.source)); }},
 };
 
 /// A page names another as its version: hashes of both URLs.
@@ -66,6 +68,7 @@ public:
     QList<Heading> columns() const override { return headingsOf(VersionColumns); }
     void each(const Take &take) override
     {
+        m_listed.read(m_reader);
         // Sixteen bytes a version are what is held of all pages.
         eachPage([this](const UrlRecord &record, const QList<audit::LanguageVersion> &versions) {
             const quint64 page = hashOf(spellingOf(record.url));
@@ -98,8 +101,11 @@ private:
         query.outcomes = {base::Outcome::Ok};
         const audit::Limits limits;
         m_reader.forEach(query, [&](const UrlRecord &record) {
-            if (!record.page.languageVersions.isEmpty()) {
-                const audit::PageView view(record, limits, true, false, m_sameUrls);
+            const QByteArray listed = m_listed.of(record.id);
+            if (!record.page.languageVersions.isEmpty() || !listed.isEmpty()) {
+                UrlRecord known = record;
+                known.sitemapVersions = listed;
+                const audit::PageView view(known, limits, true, false, m_sameUrls);
                 if (!visit(record, view.languageVersions()))
                     return false;
             }
@@ -129,6 +135,7 @@ private:
     const Options &m_options;
     Progress &m_progress;
     const url::CanonicalOptions m_sameUrls;
+    audit::ListedVersions m_listed;
     std::vector<Naming> m_namings;
 };
 

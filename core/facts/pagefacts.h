@@ -31,7 +31,8 @@ struct PageFacts
     int images = -1; ///< img elements outside noscript and template; -1 unknown
     int imagesWithoutAlt = -1; ///< those of them that have no alt attribute; an empty one is an answer
     QByteArray observations; ///< Observations::json(); "" where nobody looked
-    QByteArray languageVersions; ///< JSON: [["de","https://…"],…] of rel=alternate with hreflang, URLs resolved
+    QByteArray languageVersions; ///< JSON: [["de","https://…"],…] of rel=alternate with hreflang, URLs resolved;
+                                 ///< ["de","https://…","header"] of Link headers
     QByteArray nextUrl; ///< resolved href of the first rel=next
     QByteArray prevUrl;
     QByteArray ampUrl; ///< of rel=amphtml

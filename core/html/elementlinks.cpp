@@ -80,7 +80,8 @@ void ElementLinks::styleOrData(const ElementView &view, const Attribute &attribu
 
 void ElementLinks::linkElement(const ElementView &view)
 {
-    const RelInfo info = parseRel(view.value(Attr::Rel));
+    const RelInfo info
+        = parseRel(view.value(Attr::Rel), view.value(QByteArrayView("hreflang")), view.value(QByteArrayView("media")));
     const LinkKind kind = info.resource ? LinkKind::Resource : LinkKind::Metadata;
     const QByteArray &name = tagName(Tag::Link);
     m_context.links.addRuled({ValueShape::Url, kind}, view.value(Attr::Href),

@@ -26,6 +26,7 @@ struct LinkParameters
     QByteArray rel;
     QByteArray title;
     QByteArray hreflang;
+    QByteArray media;
     bool hasRel = false;
     bool hasAnchor = false; ///< the link is about another resource (RFC 8288, 3.2)
 };
@@ -76,6 +77,8 @@ LinkParameters readLinkParameters(QByteArrayView value, qsizetype &at)
             result.title = text;
         } else if (equalsLower(name, "hreflang") && result.hreflang.isEmpty()) {
             result.hreflang = text;
+        } else if (equalsLower(name, "media") && result.media.isEmpty()) {
+            result.media = text;
         }
     }
     return result;
@@ -98,7 +101,7 @@ void readLinkHeader(QByteArrayView value, const url::Url &base, HeaderFacts &fac
         const QByteArrayView target = value.sliced(at + 1, close - at - 1);
         at = close + 1;
         const LinkParameters parameters = readLinkParameters(value, at);
-        const RelInfo rel = parseRel(parameters.rel);
+        const RelInfo rel = parseRel(parameters.rel, parameters.hreflang, parameters.media);
         Link link = headerLink(
             target, base, QByteArrayLiteral("link"), rel.resource ? LinkKind::Resource : LinkKind::Metadata);
         link.rel = rel.flags;
@@ -109,7 +112,7 @@ void readLinkHeader(QByteArrayView value, const url::Url &base, HeaderFacts &fac
             facts.canonicals.append(link.url.href());
         }
         if (rel.flags.testFlag(LinkRel::Alternate) && !parameters.hasAnchor && !parameters.hreflang.isEmpty())
-            facts.versions.append({parameters.hreflang, link.url.href()});
+            facts.versions.append({parameters.hreflang, link.url.href(), true});
         facts.links.append(std::move(link));
     }
 }

@@ -10,6 +10,7 @@ struct LanguageVersion
 {
     QByteArray code; ///< the hreflang as written, trimmed
     QByteArray url; ///< resolved; "" where it does not parse
+    bool inHeader = false;
 };
 
 /// What the HTTP headers say about a page.

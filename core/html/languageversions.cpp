@@ -97,7 +97,7 @@ void LanguageVersions::finish()
         base::appendJsonString(json, version.code);
         json += ',';
         base::appendJsonString(json, version.url);
-        json += ']';
+        json += version.inHeader ? ",\"header\"]" : "]";
     }
     m_context.page.languageVersions = json + ']';
 }

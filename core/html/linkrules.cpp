@@ -176,11 +176,22 @@ RelInfo parseRel(QByteArrayView rel)
             info.flags |= LinkRel::Prev;
         else if (equalsLower(token, "next"))
             info.flags |= LinkRel::Next;
+        else if (equalsLower(token, "amphtml"))
+            info.flags |= LinkRel::Counterpart;
         else if (equalsLower(token, "stylesheet") || equalsLower(token, "icon") || equalsLower(token, "preload")
             || equalsLower(token, "modulepreload") || equalsLower(token, "manifest") || equalsLower(token, "mask-icon")
             || startsWithLower(token, "apple-touch-icon") || startsWithLower(token, "apple-touch-startup-image"))
             info.resource = true;
     });
+    return info;
+}
+
+RelInfo parseRel(QByteArrayView rel, QByteArrayView hreflang, QByteArrayView media)
+{
+    RelInfo info = parseRel(rel);
+    const bool names = !trimmed(hreflang).isEmpty() || !trimmed(media).isEmpty();
+    if (!info.resource && names && info.flags.testFlag(LinkRel::Alternate))
+        info.flags |= LinkRel::Counterpart;
     return info;
 }
 

@@ -44,6 +44,8 @@ struct RelInfo
     bool resource = false; ///< stylesheet, icon, preload …: the page fetches it
 };
 [[nodiscard]] RelInfo parseRel(QByteArrayView rel);
+/// The same of a link to something that may be a version of the page: `hreflang` and `media` are its attributes.
+[[nodiscard]] RelInfo parseRel(QByteArrayView rel, QByteArrayView hreflang, QByteArrayView media);
 
 /// True for the meta names and properties whose content is a URL: og:url, og:image, twitter:image …
 [[nodiscard]] bool isUrlProperty(QByteArrayView property);

@@ -56,6 +56,12 @@ Fate fateOfNofollow(settings::NofollowPolicy policy, facts::LinkRels rel, bool n
     return byLink || noIndex ? Fate::Later : Fate::Page;
 }
 
+bool isRelatedPage(const settings::CrawlSettings &settings, facts::LinkKind kind, facts::LinkRels rel)
+{
+    constexpr auto related = facts::LinkRels(LinkRel::Canonical) | LinkRel::Counterpart | LinkRel::Next | LinkRel::Prev;
+    return kind == LinkKind::Metadata && (rel & related) && settings::fetchesRelatedPages(settings);
+}
+
 LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope &scope, quint64 keySeed)
     : m_settings(settings)
     , m_scope(scope)
@@ -187,6 +193,8 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     case LinkKind::Metadata:
         if (settings::fetchesResources(m_settings) && m_settings.inspectResources && isPicture(link))
             return {Fate::Check, ruleIndex(ResourceRule)};
+        if (isRelatedPage(m_settings, link.kind, link.rel))
+            return {external || fromCheck ? Fate::Check : Fate::Later, ruleIndex(said)};
         return {Fate::Skip, ruleIndex(MetadataRule)};
     case LinkKind::Form:
         return {Fate::Skip, ruleIndex(FormRule)};
@@ -260,6 +268,19 @@ void LinkJudge::addSitemapUrl(const url::Url &url)
     const scope::Verdict &verdict = verdictOf(known);
     if (verdict.decision == scope::Verdict::Decision::Crawl)
         raise(known.target, {Fate::Page, ruleIndex(SitemapRule)});
+    else
+        raise(known.target, {Fate::Skip, ruleIndex(verdict.rule)});
+}
+
+void LinkJudge::addSitemapVersion(const url::Url &url)
+{
+    using Decision = scope::Verdict::Decision;
+    const KnownHref known = lookUp(url);
+    const scope::Verdict &verdict = verdictOf(known);
+    if (verdict.decision == Decision::Crawl)
+        raise(known.target, {Fate::Later, ruleIndex(verdict.rule)});
+    else if (verdict.decision == Decision::External && m_checkExternal)
+        raise(known.target, {Fate::Check, ruleIndex(verdict.rule)});
     else
         raise(known.target, {Fate::Skip, ruleIndex(verdict.rule)});
 }

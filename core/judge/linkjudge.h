@@ -17,6 +17,9 @@ using scope::canonicalOptions;
 /// What nofollow makes of a link that would be followed: Page, Later, or Skip. `noIndex`: its page says so.
 [[nodiscard]] Fate fateOfNofollow(settings::NofollowPolicy policy, facts::LinkRels rel, bool noIndex);
 
+/// It names a version of its page, or a neighbour in its series, which is fetched all the same: behind all others.
+[[nodiscard]] bool isRelatedPage(const settings::CrawlSettings &settings, facts::LinkKind kind, facts::LinkRels rel);
+
 /// Turns the links of one page into targets with a fate, each with the rule that decided. Made for one page, on one
 /// thread; the scope and the settings must outlive it.
 class LinkJudge
@@ -40,6 +43,8 @@ public:
     void addRedirect(const html::Link &location, bool fromCheck);
     void addSeed(const url::Url &seed);
     void addSitemapUrl(const url::Url &url);
+    /// A version of one in another language, which the sitemap does not list as a page of its own here.
+    void addSitemapVersion(const url::Url &url);
     /// One that a web archive holds and nothing links to; out of scope it is met as a link's target is.
     void addArchived(const url::Url &url, bool document);
 

@@ -24,6 +24,12 @@ enum class Guard : quint8 {
     Always,
     Off,
 };
+/// When URLs are fetched that a page names as another version of itself, or of its series, and that no link leads to.
+enum class RelatedPages : quint8 {
+    Auto, ///< in crawls that an audit is made of: where other sites are checked, or resources are looked into
+    Always,
+    Off,
+};
 /// Who makes the requests.
 enum class Transport : quint8 {
     Own, ///< the strict readers of HTTP/1.1 and HTTP/2 over Qt's sockets
@@ -91,6 +97,7 @@ struct CrawlSettings
     bool checkExternal = false; ///< URLs out of scope are fetched once, and not followed
     ResourcePolicy resources = ResourcePolicy::Record;
     NofollowPolicy nofollow = NofollowPolicy::Last;
+    RelatedPages relatedPages = RelatedPages::Auto; ///< targets of hreflang, canonical, pagination and AMP
     DirectivePolicy canonicalLink
         = DirectivePolicy::Record; ///< Obey: a page that names another as canonical is not followed
     bool dynamicLinks = false; ///< JSON-LD and data-* URLs
@@ -172,6 +179,12 @@ struct CrawlSettings
     return settings.resources == ResourcePolicy::Check
         || ((settings.inspectResources || settings.bodies == Bodies::All)
             && settings.resources != ResourcePolicy::Ignore);
+}
+
+[[nodiscard]] inline bool fetchesRelatedPages(const CrawlSettings &settings)
+{
+    return settings.relatedPages == RelatedPages::Always
+        || (settings.relatedPages == RelatedPages::Auto && (settings.checkExternal || settings.inspectResources));
 }
 
 } // namespace argiope::settings

@@ -76,6 +76,11 @@ struct EnumNames<Guard>
 };
 
 template <>
+struct EnumNames<RelatedPages>
+{
+    static constexpr const char *names[] = {"auto", "always", "off"};
+};
+template <>
 struct EnumNames<Transport>
 {
     static constexpr const char *names[] = {"own", "qt"};
@@ -176,6 +181,9 @@ inline constexpr auto fields()
                                   "links marked nofollow: crawled last, not at all, as any other"},
             &S::nofollow},
         Field<DirectivePolicy>{{"canonicalLink", "", "record|obey", "rel=canonical"}, &S::canonicalLink},
+        Field<RelatedPages>{{"relatedPages", "related-pages", "auto|always|off",
+                                "fetch hreflang, canonical, pagination and AMP URLs that no link leads to"},
+            &S::relatedPages},
         Field<bool>{{"dynamicLinks", "", "", "URLs in JSON-LD and data-* attributes"}, &S::dynamicLinks},
         Field<TrapPolicy>{
             {"traps", "traps", "quarantine|report|ignore", "families of URLs without end, such as calendars"},

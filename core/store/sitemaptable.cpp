@@ -213,6 +213,23 @@ void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &vi
         [&visit](const Statement &row) { return visit(sitemapFromRow(row)); });
 }
 
+QByteArray Reader::sitemapVersions(UrlId id)
+{
+    const Impl::Moment moment(*m_impl);
+    QByteArray versions;
+    const auto format = formatVersion(*m_impl->connection);
+    if (!format)
+        m_impl->fail(format.error());
+    if (!format || *format < 6)
+        return versions;
+    m_impl->each(QStringLiteral("SELECT versions FROM sitemap_versions WHERE id = ?"), {qlonglong(base::raw(id))},
+        [&versions](const Statement &row) {
+            versions = row.text(0);
+            return false;
+        });
+    return versions;
+}
+
 void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit)
 {
     const Impl::Moment moment(*m_impl);

@@ -271,8 +271,8 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Write each URL in full, with https and the host.")},
     {"hreflang-no-return", QT_TRANSLATE_NOOP("Checks", "The page in the other language does not link back"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page names a version in another language, and that page does not name this one. It stays open where "
-            "that page was not fetched."),
+            "A page names a version in another language, in HTML, a Link header or a sitemap, and neither that page "
+            "nor a sitemap names this one in return. It stays open where that page was not fetched."),
         QT_TRANSLATE_NOOP(
             "Checks", "Search engines believe such links only if they go both ways; this one is ignored."),
         QT_TRANSLATE_NOOP(
@@ -360,9 +360,7 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Let the page name itself as canonical, or, if it should not be found, mark it noindex or redirect it.")},
     {"hreflang-sitemap-conflict", QT_TRANSLATE_NOOP("Checks", "Page and sitemap name different language versions"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page and a sitemap both say which versions of the page there are in other languages, and do not say the "
-            "same."),
+        QT_TRANSLATE_NOOP("Checks", "A page and a sitemap name different URLs for the same language."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines take both together: what contradicts each other may be ignored, and people are led to the "
             "wrong version."),

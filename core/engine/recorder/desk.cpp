@@ -224,8 +224,12 @@ void Desk::recordSitemap(SitemapResult &&sitemap)
 {
     const QList<base::RuleId> rules = storeRules(sitemap.found, m_writer);
     const QList<Discovery::Met> met = discovery.meet(sitemap.found.targets, rules, {{store::OrphanDepth}, 0, true});
-    if (sitemap.scopeVersion < m_session.scopeVersion())
+    const QList<base::RuleId> relatedRules = storeRules(sitemap.related, m_writer);
+    discovery.meet(sitemap.related.targets, relatedRules, {{store::OrphanDepth}});
+    if (sitemap.scopeVersion < m_session.scopeVersion()) {
         judgeAgain(keysOf(sitemap.found), base::UrlId::None);
+        judgeAgain(keysOf(sitemap.related), base::UrlId::None);
+    }
     QHash<QByteArray, base::UrlId> ids; // of those that are other nodes', which may be on their way still
     for (qsizetype i = 0; mail.isShared() && i < met.size(); ++i)
         ids.insert(sitemap.found.targets[i].key.toByteArray(), met[i].id);

@@ -78,7 +78,10 @@ Fate LinkReview::judgeLink(store::StoredLink &link, const Source &source)
         keepOut(RuleKind::Resource, fetches);
     else if (link.kind == LinkKind::Metadata && fetches && settings.inspectResources && verdict.picture)
         keepOut(RuleKind::Resource, true);
-    else if (link.kind == LinkKind::Metadata)
+    else if (judge::isRelatedPage(settings, link.kind, link.rel)) {
+        if (fate == Fate::Page)
+            fate = Fate::Later;
+    } else if (link.kind == LinkKind::Metadata)
         keepOut(RuleKind::Metadata);
     else if (link.kind == LinkKind::Form)
         keepOut(RuleKind::Form);

@@ -213,6 +213,8 @@ void PageRecorder::storeLinks(
 judge::Fate PageRecorder::fateOf(const store::StoredLink &link, bool noIndex) const
 {
     // The settings are those of when the link was stored; see Refetch::validSince().
+    if (link.followed && judge::isRelatedPage(m_parts.settings, link.kind, link.rel))
+        return judge::Fate::Later;
     if (link.followed)
         return link.redirect ? judge::Fate::Page : judge::fateOfNofollow(m_parts.settings.nofollow, link.rel, noIndex);
     const bool checked = (link.rule == m_resourceRule && settings::fetchesResources(m_parts.settings))

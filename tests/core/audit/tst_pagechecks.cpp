@@ -153,6 +153,26 @@ void TestPageChecks::twins_data()
     row("hreflang-bad-code", doc(versions("en-UK=https://example.org/a/page.html")),
         doc(versions(
             "en-GB=https://example.org/a/page.html zh-Hant-TW=https://example.org/tw x-default=https://e.org/")));
+    const auto saidBySitemap = [](store::UrlRecord record, const char *json) {
+        record.sitemapVersions = json;
+        return record;
+    };
+    row("hreflang-bad-code", saidBySitemap(doc(Fine), R"([["en-UK","https://example.org/uk"]])"),
+        saidBySitemap(doc(Fine), R"([["en-GB","https://example.org/uk"]])"), false, "in a sitemap");
+    row("hreflang-sitemap-conflict",
+        saidBySitemap(doc(versions("de=https://example.org/de")), R"([["DE","https://example.org/deutsch"]])"),
+        saidBySitemap(doc(versions("de=https://example.org/de")),
+            R"([["DE","https://example.org:443/de"],["fr","https://example.org/fr"]])"));
+    row("hreflang-no-self", saidBySitemap(doc(Fine), R"([["de","https://example.org/de"]])"),
+        saidBySitemap(doc(versions("de=https://example.org/de")), R"([["en","https://example.org/a/page.html"]])"),
+        false, "in a sitemap");
+    row("hreflang-no-default", saidBySitemap(doc(Fine), R"([["de","https://example.org/de"]])"),
+        saidBySitemap(doc(versions("de=https://example.org/de")), R"([["x-default","https://example.org/"]])"), false,
+        "in a sitemap");
+    row("hreflang-twice",
+        saidBySitemap(doc(Fine), R"([["de","https://example.org/1"],["de","https://example.org/2"]])"),
+        saidBySitemap(doc(versions("de=https://example.org/1")), R"([["de","https://example.org/1"]])"), false,
+        "in a sitemap");
     row("hreflang-relative", doc(versions("en=/a/page.html")), doc(versions("en=https://example.org/a/page.html")));
     row("hreflang-no-self", doc(versions("de=https://example.org/de")),
         doc(versions("en=https://example.org/a/page.html de=https://example.org/de")));

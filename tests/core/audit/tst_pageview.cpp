@@ -21,6 +21,7 @@ private Q_SLOTS:
     void codings();
     void transportSecurity();
     void languageVersions();
+    void versionsOfSitemaps();
 };
 
 void TestPageView::indexability_data()
@@ -139,6 +140,22 @@ void TestPageView::languageVersions()
     QCOMPARE(versions[0].code, QByteArray("de"));
     QCOMPARE(versions[0].url, QByteArray("https://example.org/de"));
     QCOMPARE(versions[1].url, QByteArray("https://example.org/fr"));
+    QCOMPARE(int(versions[1].source), int(VersionSource::Header));
+}
+
+/// A pair of code and URL is one, whoever names it.
+void TestPageView::versionsOfSitemaps()
+{
+    store::UrlRecord record = document(
+        "<link rel=alternate hreflang=de href=/de>", Address, "Link: </fr>; rel=alternate; hreflang=\"fr\"\n");
+    record.sitemapVersions = R"([["DE","https://example.org:443/de"],["fr","https://example.org/fr"],)"
+                             R"(["it","https://example.org/it"],["de","https://example.org/deutsch"]])";
+    const Limits limits;
+    QByteArrayList seen;
+    const PageView page(record, limits, true);
+    for (const LanguageVersion &version : page.languageVersions())
+        seen << version.code + ' ' + version.url.mid(int(strlen("https://example.org"))) + ' ' + name(version.source);
+    QCOMPARE(seen, (QByteArrayList{"de /de html", "fr /fr header", "it /it sitemap", "de /deutsch sitemap"}));
 }
 
 ARGIOPE_TEST(TestPageView, void)

@@ -1,4 +1,3 @@
-#include "core/audit/listedversions.h"
 #include "core/audit/probechecks.h"
 #include "tests/core/audit/auditing.h"
 #include "tests/support/testmain.h"
@@ -22,7 +21,6 @@ private Q_SLOTS:
     void probes();
     void nobodyAsked();
     void icons();
-    void listedVersions();
 };
 
 namespace {
@@ -142,41 +140,6 @@ void TestProbeChecks::icons()
         probe(ProbeKind::Favicon, Outcome::Blocked, 403, {}, "{}", "https://c.example"),
         probe(ProbeKind::NotFound, Outcome::Ok, 200, {}, "{}", "https://d.example")});
     QCOMPARE(icons, (QHash<QByteArray, bool>{{"https://a.example", false}, {"https://b.example", true}}));
-}
-
-void TestProbeChecks::listedVersions()
-{
-    const auto page = [](const QByteArray &versions) {
-        store::UrlRecord record = testing::document(testing::Fine);
-        record.page.languageVersions = versions;
-        return record;
-    };
-    const QByteArray said = R"([["en","https://example.org/a/page.html"],["de","https://example.org/de"]])";
-    const auto verdict = [](const QByteArray &listed, const store::UrlRecord &record) {
-        ListedVersions versions{url::CanonicalOptions()};
-        versions.add(record.id, listed);
-        const Limits limits;
-        return versions.of(PageView(record, limits, true));
-    };
-    QVERIFY(!verdict("", page(said)));
-    QVERIFY(!verdict(said, page("[]"))); // one place is enough
-    QVERIFY(!verdict(said, page(said)));
-    // In another order, and spelt otherwise.
-    const QByteArray reordered = R"([["DE","https://example.org:443/de"],["en","https://example.org/a/page.html"]])";
-    QVERIFY(!verdict(reordered, page(said)));
-    const auto other
-        = verdict(R"([["en","https://example.org/a/page.html"],["de","https://example.org/deutsch"]])", page(said));
-    QVERIFY(other);
-    QCOMPARE(int(other->state), int(State::Found));
-    QCOMPARE(other->evidence, QByteArray("2 / 2"));
-    const auto more = verdict(R"([["en","https://example.org/a/page.html"]])", page(said));
-    QVERIFY(more);
-    QCOMPARE(more->evidence, QByteArray("2 / 1"));
-    store::UrlRecord old = page(said);
-    old.page.observations.clear();
-    const auto open = verdict(R"([["en","https://example.org/x"]])", old);
-    QVERIFY(open);
-    QCOMPARE(int(open->state), int(State::Undecidable));
 }
 
 ARGIOPE_TEST(TestProbeChecks, void)

@@ -83,6 +83,11 @@ public:
         m_records.back().inlinks = links;
         return *this;
     }
+    Site &inOtherLanguages(const QByteArray &json) ///< so says a sitemap of the last one
+    {
+        m_records.back().sitemapVersions = json;
+        return *this;
+    }
     Site &listed() ///< the last one is in a sitemap
     {
         m_records.back().inSitemap = true;
@@ -145,9 +150,8 @@ bool isElsewhere(const Check &check)
     return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
         || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
         || id == "http-1-only" || ResourceChecks::decides(check) || id == "content-near-duplicate"
-        || id == "content-thin-for-site" || id == "canonical-different-text" || id == "hreflang-sitemap-conflict"
-        || id.startsWith("tls-") || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects"
-        || id == "site-security-txt";
+        || id == "content-thin-for-site" || id == "canonical-different-text" || id.startsWith("tls-")
+        || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects" || id == "site-security-txt";
 }
 
 QByteArray canonical(const QByteArray &url)
@@ -275,6 +279,13 @@ void TestSiteChecks::sites_data()
         {"hreflang-return-differs /en"});
     row("a language that was not crawled", Site().page("/en", unique(1, both)),
         {"?hreflang-no-return /en", "?hreflang-non-200 /en"});
+    const QByteArray listed = R"([["en","https://example.org/en"],["de","https://example.org/de"]])";
+    row("the way back is in the sitemap",
+        Site().page("/en", unique(1, both)).page("/de", unique(2)).inOtherLanguages(listed), {});
+    row("all is in the sitemap",
+        Site().page("/en", unique(1)).inOtherLanguages(listed).page("/de", unique(2)).inOtherLanguages(listed), {});
+    row("no way back in the sitemap", Site().page("/en", unique(1)).inOtherLanguages(listed).page("/de", unique(2)),
+        {"hreflang-no-return /en"});
     row("a language that is gone", Site().page("/en", unique(1, both)).failing("/de"), {"hreflang-non-200 /en"});
     row("a language that is disallowed", Site().page("/en", unique(1, both)).blocked("/de"), {"hreflang-non-200 /en"});
     row("a language kept from search engines",

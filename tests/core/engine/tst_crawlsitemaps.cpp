@@ -99,6 +99,7 @@ private Q_SLOTS:
     void anotherHostsRobotsCounts();
     void robotsIsReportedOrIgnored();
     void anotherHostIsAskedForFew();
+    void relatedPages();
     void theOwnHostHasALimit();
     void aLimitThatGrows();
     void robotsThatNoLongerCounts();
@@ -213,6 +214,38 @@ void TestCrawlSitemaps::anotherHostIsAskedForFew()
     const auto sitemaps = sitemapsOf(crawled.path);
     QCOMPARE(countOf(sitemaps, UrlState::Finished), 10);
     QCOMPARE(countOf(sitemaps, UrlState::Skipped, "sitemap_limit"), 10);
+}
+
+/// What a page, a header or a sitemap names as another version is asked for once, though no link leads there.
+void TestCrawlSitemaps::relatedPages()
+{
+    TestSite site{{"/a", "ok"}, {"/c", "ok"}, {"/h", "ok"}, {"/l", "ok"}, {"/amp", "ok"}, {"/2", "ok"}, {"/s", "ok"}};
+    site.setPage("/",
+        Response{.headers = {{"Link", "</h>; rel=alternate; hreflang=fr"}},
+            .body = "<link rel=canonical href=/c><link rel=alternate hreflang=de href=/l><link rel=amphtml href=/amp>"
+                    "<link rel=next href=/2><link rel=alternate type=application/rss+xml href=/feed><a href=/a>a</a>"});
+    site.setPage("/robots.txt", robotsFile("Sitemap: " + site.url("/s.xml") + '\n'));
+    site.setPage("/s.xml",
+        xml("<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9' xmlns:xhtml='http://www.w3.org/1999/xhtml'>"
+            "<url><loc>"
+            + site.url("/") + "</loc><xhtml:link rel='alternate' hreflang='it' href='" + site.url("/s")
+            + "'/></url></urlset>"));
+    const auto asked = [&](settings::RelatedPages policy) {
+        auto crawled = options(site, 2);
+        crawled.settings.relatedPages = policy;
+        const CrawlRun run = runCrawl(crawled);
+        QByteArrayList urls;
+        for (auto it = run.urls.cbegin(); it != run.urls.cend(); ++it) {
+            if (it->page.status == 200)
+                urls << it.key().mid(site.url("").size()) + (it->inSitemap ? " listed" : "");
+        }
+        return urls;
+    };
+    QCOMPARE(asked(settings::RelatedPages::Auto), (QByteArrayList{"/ listed", "/a"}));
+    QCOMPARE(asked(settings::RelatedPages::Always),
+        (QByteArrayList{"/ listed", "/2", "/a", "/amp", "/c", "/h", "/l", "/s"}));
+    QCOMPARE(site.requestCount("/l"), 1);
+    QCOMPARE(site.requestCount("/feed"), 0);
 }
 
 void TestCrawlSitemaps::theOwnHostHasALimit()

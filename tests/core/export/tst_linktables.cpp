@@ -268,9 +268,13 @@ void TestLinkTables::hreflang()
         versions(R"([["en","https://a.test/en"],["de","https://a.test/de#top"],["fr","https://a.test/fr"],)"
                  R"(["X-Default","https://a.test/en"],["it","https://else.test/"]])"));
     site.addPage("https://a.test/de", versions(R"([["en","https://a.test/en"]])"));
-    site.addPage("https://a.test/fr", versions({}));
+    const UrlId french = site.addPage("https://a.test/fr", versions({}));
+    site.writer->setSitemapVersions(french, R"([["fr","https://a.test/fr"]])");
     const QList<Row> rows = site.rows(Table::Hreflang);
-    QCOMPARE(rows.size(), 6);
+    QCOMPARE(rows.size(), 7);
+    QCOMPARE(rows[5]["source"], QByteArray("html"));
+    QCOMPARE(rows[6]["page"], QByteArray("https://a.test/fr"));
+    QCOMPARE(rows[6]["source"], QByteArray("sitemap"));
     const auto is = [&rows](int row, const char *code, const char *status, const char *returns, const char *self) {
         return rows[row]["code"] == code && rows[row]["status"] == status && rows[row]["returns"] == returns
             && rows[row]["self"] == self;

@@ -82,6 +82,43 @@ private Q_SLOTS:
         QCOMPARE(found.links[0].followed, fate == int(Fate::Page));
     }
 
+    /// Versions of a page are crawled behind all others, where an audit is to know of them.
+    void relatedPages_data()
+    {
+        QTest::addColumn<int>("policy");
+        QTest::addColumn<bool>("checkExternal");
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<int>("rel");
+        QTest::addColumn<int>("fate");
+        using settings::RelatedPages;
+        const auto row
+            = [](const char *name, RelatedPages policy, bool external, const char *url, LinkRel rel, Fate fate) {
+                  QTest::newRow(name) << int(policy) << external << QByteArray(url) << int(rel) << int(fate);
+              };
+        const char *here = "http://site.example/c";
+        row("auto, no audit", RelatedPages::Auto, false, here, LinkRel::Canonical, Fate::Skip);
+        row("canonical", RelatedPages::Auto, true, here, LinkRel::Canonical, Fate::Later);
+        row("counterpart", RelatedPages::Always, false, here, LinkRel::Counterpart, Fate::Later);
+        row("next", RelatedPages::Always, false, here, LinkRel::Next, Fate::Later);
+        row("a feed", RelatedPages::Always, true, here, LinkRel::Alternate, Fate::Skip);
+        row("off", RelatedPages::Off, true, here, LinkRel::Prev, Fate::Skip);
+        row("elsewhere", RelatedPages::Auto, true, "http://other.example/", LinkRel::Counterpart, Fate::Check);
+        row("elsewhere, unchecked", RelatedPages::Always, false, "http://other.example/", LinkRel::Canonical,
+            Fate::Skip);
+    }
+    void relatedPages()
+    {
+        QFETCH(const int, policy);
+        QFETCH(const bool, checkExternal);
+        QFETCH(const QByteArray, url);
+        QFETCH(const int, rel);
+        Judging judging;
+        judging.settings.relatedPages = settings::RelatedPages(policy);
+        judging.settings.checkExternal = checkExternal;
+        const FoundLinks found = judging.run({linkTo(url.constData(), LinkKind::Metadata, LinkRel(rel))});
+        QTEST(int(found.targets[0].fate), "fate");
+    }
+
     void aUrlCountsOnceAPage()
     {
         const FoundLinks found = Judging().run({linkTo("http://site.example/a#x"), linkTo("http://site.example/a#y"),
