@@ -559,8 +559,11 @@ Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::
     const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
     store::UrlRecord known = record;
-    if (check.group == Group::Index)
-        known.sitemapVersions = reader.sitemapVersions(record.id);
+    if (check.group == Group::Index) {
+        ListedVersions listed;
+        listed.read(reader, record.id);
+        known.sitemapVersions = listed.of(record.id);
+    }
     const PageView page(known, limits, true, start, scope::canonicalOptions(reader.settings()));
     const Verdict verdict = check.page(check, page);
     if (verdict.state == State::Found || qstrcmp(check.id, "soft-404") != 0)

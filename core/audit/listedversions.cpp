@@ -4,12 +4,15 @@
 
 namespace argiope::audit {
 
-void ListedVersions::read(store::Reader &reader)
+void ListedVersions::read(store::Reader &reader, base::UrlId only)
 {
-    reader.forEachSitemapVersions([this](base::UrlId id, const QByteArray &versions) {
-        add(id, versions);
-        return true;
-    });
+    reader.forEachSitemapVersions(
+        [this, only](base::UrlId id, const QByteArray &versions) {
+            if (only == base::UrlId::None || id == only)
+                add(id, versions);
+            return only == base::UrlId::None;
+        },
+        only);
 }
 
 void ListedVersions::add(base::UrlId id, const QByteArray &versions)

@@ -17,7 +17,7 @@ namespace argiope::audit {
 class ListedVersions
 {
 public:
-    void read(store::Reader &reader);
+    void read(store::Reader &reader, base::UrlId only = base::UrlId::None); ///< None: of all pages
     /// `versions`: as fact `language_versions` has them.
     void add(base::UrlId id, const QByteArray &versions);
     [[nodiscard]] bool isEmpty() const { return m_byPage.isEmpty(); }

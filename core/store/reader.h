@@ -246,11 +246,8 @@ public:
     [[nodiscard]] std::optional<SitemapRecord> sitemap(const QByteArray &url); ///< as it is spelt by the URL Standard
     /// Of one host: those that lie there and those that its robots.txt names.
     [[nodiscard]] QList<SitemapRecord> sitemaps(HostId host, int limit = 1000);
-    /// What sitemaps say of a URL's versions in other languages, as fact `language_versions` has it; "" where they say
-    /// nothing.
-    [[nodiscard]] QByteArray sitemapVersions(UrlId id);
-    /// By id.
-    void forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit);
+    /// By id: what sitemaps say of URLs' versions in other languages, as fact `language_versions` has it.
+    void forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit, UrlId from = UrlId::None);
     [[nodiscard]] QList<ProbeRecord> probes(); ///< as they were made
     /// Who crawls into it together; nothing of files.
     [[nodiscard]] NodeList nodes();

@@ -213,24 +213,7 @@ void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &vi
         [&visit](const Statement &row) { return visit(sitemapFromRow(row)); });
 }
 
-QByteArray Reader::sitemapVersions(UrlId id)
-{
-    const Impl::Moment moment(*m_impl);
-    QByteArray versions;
-    const auto format = formatVersion(*m_impl->connection);
-    if (!format)
-        m_impl->fail(format.error());
-    if (!format || *format < 6)
-        return versions;
-    m_impl->each(QStringLiteral("SELECT versions FROM sitemap_versions WHERE id = ?"), {qlonglong(base::raw(id))},
-        [&versions](const Statement &row) {
-            versions = row.text(0);
-            return false;
-        });
-    return versions;
-}
-
-void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit)
+void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit, UrlId from)
 {
     const Impl::Moment moment(*m_impl);
     const auto version = formatVersion(*m_impl->connection);
@@ -238,7 +221,8 @@ void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteA
         m_impl->fail(version.error());
     if (!version || *version < 6)
         return;
-    m_impl->each(QStringLiteral("SELECT id, versions FROM sitemap_versions ORDER BY id"), {},
+    m_impl->each(QStringLiteral("SELECT id, versions FROM sitemap_versions WHERE id >= ? ORDER BY id"),
+        {qlonglong(base::raw(from))},
         [&visit](const Statement &row) { return visit(UrlId(row.number(0)), row.text(1)); });
 }
 

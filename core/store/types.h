@@ -324,7 +324,7 @@ struct UrlRecord
     qint64 lastSeen = 0; ///< when the last run that met it did so
     PageRecord page; ///< id None where it was never fetched
     QByteArray redirectUrl; ///< of page.redirectTo
-    QByteArray sitemapVersions{}; ///< Reader::sitemapVersions(), where who read the row has added them
+    QByteArray sitemapVersions{}; ///< Reader::forEachSitemapVersions(), where who read the row has added them
 };
 
 /// A stored link as the file has it: what its numbers stand for is not looked up.

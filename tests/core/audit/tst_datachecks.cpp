@@ -486,7 +486,6 @@ void TestDataChecks::fine_data()
         script("[" + item("Recipe", "\"@id\":\"#r\",\"name\":\"x\"") + ","
             + item("Recipe", "\"@id\":\"#r\",\"image\":\"https://e.org/x.png\"") + "]"));
     row("a rating in percent", data("Rating", "\"ratingValue\":\"88%\""));
-    row("a duration", data("MusicRecording", "\"duration\":\"PT3M20S\""));
     row("an item of another script",
         script("{\"@context\":\"https://schema.org\",\"@type\":\"Person\",\"worksFor\":{\"@id\":\"#a\"}}")
             + "</script><script "
