@@ -724,10 +724,6 @@
         <translation>页面缺少 X-Content-Type-Options 标头，或其第一个值不是 nosniff。</translation>
     </message>
     <message>
-        <source>A page whose own URL begins with http:. Redirects and errors do not count.</source>
-        <translation>页面自身的 URL 以 http: 开头。重定向和错误不计。</translation>
-    </message>
-    <message>
         <source>A page whose path has %20 or a plus sign. The query does not count; there both are usual.</source>
         <translation>页面路径中有 %20 或加号。查询不计，那里两者都很常见。</translation>
     </message>
@@ -1714,10 +1710,6 @@
     <message>
         <source>An index of sitemaps names another index</source>
         <translation>站点地图索引列出了另一个索引</translation>
-    </message>
-    <message>
-        <source>An indexable page of the site that is in none of the sitemaps that the crawl read. Nothing is reported where no sitemap named any URL.</source>
-        <translation>爬取读取的站点地图都没有列出的本站可索引页面。没有任何站点地图列出 URL 时不报告。</translation>
     </message>
     <message>
         <source>An indexable page without JSON-LD, microdata or RDFa.</source>
@@ -3450,10 +3442,6 @@
     <message>
         <source>More than 5 style sheets in the head that hold for screens of every size. Alternate and disabled ones do not count, nor those with another media attribute.</source>
         <translation>head 中适用于各种屏幕的样式表超过 5 个。备用和已停用的不计，media 为其他值的也不计。</translation>
-    </message>
-    <message>
-        <source>More than 90 % of the pages of the crawl say noindex; counted once.</source>
-        <translation>本次爬取的页面中超过 90 % 声明了 noindex；只计一次。</translation>
     </message>
     <message>
         <source>More than one description</source>
@@ -7602,6 +7590,34 @@
     <message>
         <source>Write the zone behind the time, as in 2026-01-31T10:30:00+01:00.</source>
         <translation>在时间之后写上时区，例如 2026-01-31T10:30:00+01:00。</translation>
+    </message>
+    <message>
+        <source>More than 90 % of the pages that are there to be found say noindex; counted once. These are the pages that sitemaps name, else those without a query that are no archive, no page of a series behind the first, and not canonicalised.</source>
+        <translation>应当被找到的页面中有 90 % 以上声明了 noindex；只计一次。这些页面是指站点地图列出的页面；没有时，指不带查询参数、不是归档、不是系列中第一页之后的页面、也没有把其他 URL 声明为规范网址的页面。</translation>
+    </message>
+    <message>
+        <source>Robots directives for a single crawler</source>
+        <translation>针对单个爬虫的 robots 指令</translation>
+    </message>
+    <message>
+        <source>An X-Robots-Tag header or a robots meta tag restricts one crawler by its name, and not the others. What Googlebot is told counts as for everybody.</source>
+        <translation>X-Robots-Tag 标头或 robots meta 标签按名称限制某一个爬虫，而不限制其他爬虫。对 Googlebot 的指令按对所有爬虫计。</translation>
+    </message>
+    <message>
+        <source>The page may be missing in one search engine or AI service only, which is easily forgotten.</source>
+        <translation>页面可能只在某一个搜索引擎或 AI 服务中缺失，这很容易被遗忘。</translation>
+    </message>
+    <message>
+        <source>Make sure that the crawler is meant to be told so, or remove the directive.</source>
+        <translation>确认确实要这样限制该爬虫，否则删除该指令。</translation>
+    </message>
+    <message>
+        <source>A page whose own URL begins with http:. Redirects and errors do not count, nor do hosts of this machine or of a private network.</source>
+        <translation>自身 URL 以 http: 开头的页面。重定向和错误不算，本机或专用网络中的主机也不算。</translation>
+    </message>
+    <message>
+        <source>An indexable page of the site that is in none of the sitemaps that the crawl read. Archives (by category, tag, author or date) and pages of a series behind the first do not count. Nothing is reported where no sitemap named any URL.</source>
+        <translation>网站上可索引、却不在爬取所读的任何站点地图中的页面。归档页面（按分类、标签、作者或日期）和系列中第一页之后的页面不算。没有站点地图列出任何 URL 时不报告。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "core/a11y/structurerules.h"
 
 #include "core/a11y/findings.h"
+#include "core/html/fragmentobserver.h"
 #include "core/html/strings.h"
 
 #include <QSet>
@@ -212,8 +213,12 @@ void bypass(Page &page, Findings &findings)
         if (role == Role::Heading || role == Role::Main)
             return;
         const QByteArrayView href = page.tree.tag(id) == Tag::A ? page.tree.trimmed(id, "href") : QByteArrayView();
-        if (href.size() > 1 && href.startsWith('#') && page.tree.withId(href.sliced(1)) != NoNode)
-            return;
+        if (href.size() > 1 && href.startsWith('#')) {
+            const QByteArrayView place = html::placeNamed(href);
+            if (page.tree.withId(place) != NoNode
+                || page.tree.withId(QByteArray::fromPercentEncoding(place.toByteArray())) != NoNode)
+                return;
+        }
     }
     if (hasContent)
         findings.ask(htmls.front());
@@ -233,9 +238,8 @@ void skipLink(Page &page, Findings &findings)
             continue;
         if (!href.startsWith('#'))
             return;
-        const QByteArrayView target = href.sliced(1);
-        const bool isRoute = target.startsWith('!') || target.startsWith('/'); // a script's, not the page's
-        if (target.isEmpty() || isRoute || html::equalsLower(target, "top"))
+        const QByteArrayView target = html::placeNamed(href);
+        if (target.isEmpty())
             continue;
         const QByteArray decoded = QByteArray::fromPercentEncoding(target.toByteArray());
         const bool there = page.tree.withId(target) != NoNode || names.contains(target)

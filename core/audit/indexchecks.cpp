@@ -40,17 +40,26 @@ bool isHome(const url::Url &address)
 }
 
 /// The date of unavailable_after, to the day: HTTP dates, ISO 8601, "25 Jun 2030 15:00:00 PST", "25-Jun-2030 …".
+/// RFC 850 writes years in two digits, and other zones than GMT are met with it.
 std::optional<qint64> dayOf(const QByteArray &text, qint64 now)
 {
-    if (const auto date = base::parseHttpDate(text, now))
+    QByteArray line = text.trimmed();
+    for (const char *zone : {" UTC", " Z", " +0000"}) {
+        if (line.endsWith(zone))
+            line = line.left(line.size() - qsizetype(qstrlen(zone))) + " GMT";
+    }
+    if (const auto date = base::parseHttpDate(line, now))
         return date;
     const QString words = QString::fromUtf8(text);
     QDateTime parsed = QDateTime::fromString(words, Qt::ISODate);
-    static const QRegularExpression day(QStringLiteral("\\b(\\d{1,2})[ -]([A-Za-z]{3})[a-z]*[ -](\\d{4})\\b"));
+    static const QRegularExpression day(QStringLiteral("\\b(\\d{1,2})[ -]([A-Za-z]{3})[a-z]*[ -](\\d{4}|\\d{2})\\b"));
     const QRegularExpressionMatch found = day.match(words);
     if (!parsed.isValid() && found.hasMatch()) {
+        QString year = found.captured(3);
+        if (year.size() == 2)
+            year = QString::number(base::yearOfTwoDigits(year.toInt(), now));
         const QDate date = QLocale::c().toDate(
-            found.captured(1) + u' ' + found.captured(2) + u' ' + found.captured(3), QStringLiteral("d MMM yyyy"));
+            found.captured(1) + u' ' + found.captured(2) + u' ' + year, QStringLiteral("d MMM yyyy"));
         parsed = date.isValid() ? date.endOfDay(Qt::UTC) : QDateTime();
     }
     return parsed.isValid() ? std::optional(parsed.toMSecsSinceEpoch()) : std::nullopt;
@@ -243,15 +252,16 @@ bool isOfEarlierPage(const PageView &view, const QByteArray &canonical)
 const Check IndexRows[] = {
     {"index-noindex", Group::Index, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
-            return foundIf(view.indexability() == Indexability::NoIndex && !view.start, view.page.metaRobots);
+            return foundIf(view.indexability() == Indexability::NoIndex && !view.start, view.noIndexEvidence());
         }},
     {"index-noindex-start", Group::Index, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
-            return foundIf(view.indexability() == Indexability::NoIndex && view.start, view.page.metaRobots);
+            return foundIf(view.indexability() == Indexability::NoIndex && view.start, view.noIndexEvidence());
         }},
     {"index-site-noindex", Group::Index, Severity::Error, Gate::Html, nullptr},
     {"index-nofollow", Group::Index, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return foundIf(view.page.noFollow, view.page.metaRobots); }},
+        [](const Check &, const PageView &view) { return foundIf(view.isNoFollow(), view.noFollowEvidence()); }},
+    {"index-agent-directive", Group::Index, Severity::Notice, Gate::Html, observed},
     {"index-blocked", Group::Index, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.internal && view.isDisallowed() && view.record.inlinks > 0, view.record.rule.detail);
@@ -271,7 +281,7 @@ const Check IndexRows[] = {
     {"canonical-conflict", Group::Index, Severity::Error, Gate::Html, observed},
     {"canonical-relative", Group::Index, Severity::Warning, Gate::Html, observed},
     {"canonical-invalid", Group::Index, Severity::Error, Gate::Html, observed},
-    {"canonical-fragment", Group::Index, Severity::Error, Gate::Html, observed},
+    {"canonical-fragment", Group::Index, Severity::Warning, Gate::Html, observed},
     {"canonical-in-body", Group::Index, Severity::Error, Gate::Html, observed},
     {"canonical-attributes", Group::Index, Severity::Warning, Gate::Html, observed},
     {"canonical-other-url", Group::Index, Severity::Notice, Gate::Html,

@@ -104,7 +104,7 @@ const Check SitemapRows[] = {
         [](const Check &, const PageView &view) {
             return inSitemap(view, !view.canonicalElsewhere().isEmpty(), view.canonicalElsewhere());
         }},
-    {"sitemap-page-missing", Group::Sitemaps, Severity::Warning, Gate::Indexable, nullptr},
+    {"sitemap-page-missing", Group::Sitemaps, Severity::Notice, Gate::Indexable, nullptr},
     {"sitemap-orphan", Group::Sitemaps, Severity::Warning, Gate::Html, nullptr},
     {"sitemap-http", Group::Sitemaps, Severity::Warning, Gate::Fetched, nullptr},
 };

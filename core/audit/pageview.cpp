@@ -6,6 +6,7 @@
 #include "core/base/httpdate.h"
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
+#include "core/url/host.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -89,6 +90,30 @@ bool PageView::isDisallowed() const
 bool PageView::isNoIndex() const
 {
     return page.noIndex || (isObserved() && observations().find("googlebot-noindex"));
+}
+
+bool PageView::isNoFollow() const
+{
+    return page.noFollow || (isObserved() && observations().find("googlebot-nofollow"));
+}
+
+QByteArray PageView::noIndexEvidence() const
+{
+    const facts::Observation *google
+        = isObserved() && !page.noIndex ? observations().find("googlebot-noindex") : nullptr;
+    return google ? google->evidence : page.metaRobots;
+}
+
+QByteArray PageView::noFollowEvidence() const
+{
+    const facts::Observation *google
+        = isObserved() && !page.noFollow ? observations().find("googlebot-nofollow") : nullptr;
+    return google ? google->evidence : page.metaRobots;
+}
+
+bool PageView::isLocal() const
+{
+    return address().isHttp() && url::isLocalHost(address().hostname());
 }
 
 bool PageView::isSelf(const QByteArray &url) const

@@ -63,6 +63,12 @@ public:
     [[nodiscard]] bool isDisallowed() const;
     /// noindex, said to everybody or to the largest search engine.
     [[nodiscard]] bool isNoIndex() const;
+    [[nodiscard]] bool isNoFollow() const; ///< nofollow, likewise
+    /// As it is written for whom it counts.
+    [[nodiscard]] QByteArray noIndexEvidence() const;
+    [[nodiscard]] QByteArray noFollowEvidence() const;
+    /// Of this machine or a private network: no visitor of a public site gets there.
+    [[nodiscard]] bool isLocal() const;
     /// Another spelling of the page's own URL; the fragment does not count.
     [[nodiscard]] bool isSelf(const QByteArray &url) const;
 

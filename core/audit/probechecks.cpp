@@ -2,6 +2,7 @@
 
 #include "core/facts/contenttype.h"
 #include "core/sitemap/w3cdate.h"
+#include "core/url/host.h"
 #include "core/url/url.h"
 
 #include <vector>
@@ -50,6 +51,9 @@ void checkScheme(const ProbeRecord &probe, const FileSink &sink)
 {
     constexpr const char *Id = "site-http-open";
     const bool https = probe.origin.startsWith("https:");
+    // Nobody has a certificate for this machine or a private network.
+    if (const auto address = url::parse(probe.origin); address && url::isLocalHost(address->hostname()))
+        return;
     if (probe.outcome == Outcome::Ok)
         sink(Id, https ? probe.url : QByteArray(probe.origin + '/'), found(https ? probe.origin : probe.url));
     else if (https && probe.outcome == Outcome::Redirect && !probe.target.startsWith("https:"))

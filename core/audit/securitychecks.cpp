@@ -291,7 +291,9 @@ Verdict versionLeak(const Check &, const PageView &view)
 
 const Check SecurityRows[] = {
     {"sec-http-page", Group::Security, Severity::Error, Gate::Html,
-        [](const Check &, const PageView &view) { return foundIf(view.record.url.startsWith("http:")); }},
+        [](const Check &, const PageView &view) {
+            return foundIf(view.record.url.startsWith("http:") && !view.isLocal());
+        }},
     {"sec-mixed-active", Group::Security, Severity::Error, Gate::Html, observed},
     {"sec-mixed-passive", Group::Security, Severity::Warning, Gate::Html, observed},
     {"sec-form-insecure", Group::Security, Severity::Error, Gate::Html, observed},

@@ -64,6 +64,44 @@ bool isCanonicalLoop(const SiteGraph &graph, quint32 id)
     return false;
 }
 
+/// Of the pages that somebody would want to be found: those that sitemaps name, where they do; else what is no list, no
+/// other page's copy, and has no query where others have none. Of an application's own views most say noindex rightly.
+void checkSiteNoIndex(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
+{
+    struct Pages
+    {
+        qint64 all = 0;
+        qint64 kept = 0;
+        quint32 first = 0;
+        void add(quint32 id, bool noIndex)
+        {
+            ++all;
+            kept += noIndex ? 1 : 0;
+            first = first == 0 ? id : first;
+        }
+    };
+    Pages listed;
+    Pages plain;
+    Pages others;
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        const SiteNode &node = graph.node(id);
+        const bool canonicalized = node.canonical != 0 && node.canonical != id;
+        if (!node.is(SiteNode::Html) || !node.is(SiteNode::Internal) || canonicalized)
+            continue;
+        const bool noIndex = node.is(SiteNode::NoIndex);
+        if (node.is(SiteNode::InSitemap) || node.is(SiteNode::Seed))
+            listed.add(id, noIndex);
+        if ((node.marks & SiteNode::Archive) != 0 || node.prev != 0)
+            continue;
+        ((node.marks & SiteNode::Query) != 0 ? others : plain).add(id, noIndex);
+    }
+    const Pages &wanted = listed.all > 1 ? listed : plain.all > 1 ? plain : others;
+    if (wanted.all > 1 && double(wanted.kept) > limits.siteNoIndexShare * double(wanted.all))
+        sink("index-site-noindex",
+            {wanted.first, State::Found, int(wanted.kept), 0,
+                QByteArray::number(wanted.kept) + '/' + QByteArray::number(wanted.all)});
+}
+
 void checkHttp1(const SiteGraph &graph, const SiteSink &sink)
 {
     struct Host
@@ -135,17 +173,12 @@ void checkRedirects(const SiteGraph &graph, const Limits &limits, const SiteSink
 
 void checkCanonicals(const SiteGraph &graph, const Limits &limits, const SiteSink &sink)
 {
-    qint64 pages = 0;
-    qint64 kept = 0;
-    quint32 first = 0;
+    checkSiteNoIndex(graph, limits, sink);
     QHash<quint32, QSet<quint32>> hostsNamed; // by the host of the pages
     for (quint32 id = 1; id < graph.size(); ++id) {
         const SiteNode &node = graph.node(id);
         if (!node.is(SiteNode::Html) || !node.is(SiteNode::Internal))
             continue;
-        ++pages;
-        kept += node.is(SiteNode::NoIndex) ? 1 : 0;
-        first = first == 0 ? id : first;
         const SiteNode &target = graph.node(node.canonical);
         if (node.is(SiteNode::NamesSelf))
             hostsNamed[node.host].insert(node.host);
@@ -177,9 +210,6 @@ void checkCanonicals(const SiteGraph &graph, const Limits &limits, const SiteSin
         else if (target.canonical != 0 && target.canonical != node.canonical)
             sink("canonical-chain", {id, State::Found, 1, target.canonical, {}});
     }
-    if (pages > 1 && double(kept) > limits.siteNoIndexShare * double(pages))
-        sink("index-site-noindex",
-            {first, State::Found, int(kept), 0, QByteArray::number(kept) + '/' + QByteArray::number(pages)});
     for (quint32 id = 1; id < graph.size(); ++id) {
         const SiteNode &node = graph.node(id);
         if (node.canonical == 0 || !node.is(SiteNode::Internal))
@@ -379,7 +409,8 @@ void checkListed(const SiteGraph &graph, const Limits &, const SiteSink &sink)
         const SiteNode &node = graph.node(id);
         if (!node.is(SiteNode::Internal))
             continue;
-        if (node.is(SiteNode::Indexable) && !node.is(SiteNode::InSitemap))
+        const bool isList = (node.marks & SiteNode::Archive) != 0 || node.prev != 0;
+        if (node.is(SiteNode::Indexable) && !node.is(SiteNode::InSitemap) && !isList)
             sink("sitemap-page-missing", {id, State::Found, 1, 0, {}});
         if (https && node.is(SiteNode::InSitemap) && node.is(SiteNode::ClearText))
             sink("sitemap-http", {id, State::Found, 1, 0, {}});

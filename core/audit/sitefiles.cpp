@@ -103,7 +103,7 @@ private:
                            "noarchive", "cache-delay"})) {
             m_rulesBegan = m_rulesBegan || m_inGroup;
             m_unsupported.add(number, line);
-        } else if (!isOneOf(field, {"content-signal", "content-usage"})) {
+        } else if (!isOneOf(field, {"content-signal", "content-usage", "license"})) {
             m_syntax.add(number, line);
         }
     }

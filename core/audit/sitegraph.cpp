@@ -2,9 +2,11 @@
 
 #include "core/audit/statictypes.h"
 #include "core/base/crew.h"
+#include "core/base/text.h"
 #include "core/base/threads.h"
 #include "core/facts/contenttype.h"
 #include "core/resource/inspect.h"
+#include "core/url/host.h"
 
 #include <xxhash.h>
 
@@ -64,27 +66,41 @@ bool isDoubleEncoded(QByteArrayView url)
     return url.contains("&amp;");
 }
 
-/// A host that no visitor of a public site reaches: names and addresses kept for local use (RFC 6761, 6762, 1918,
-/// 6890).
-bool isLocal(QByteArrayView host)
+/// Lists by category, tag, author or day, and what is behind the first page of a list, by the addresses that content
+/// management systems give them.
+bool isArchive(const url::Url &address)
 {
-    if (host == "localhost" || host.endsWith(".localhost") || host.endsWith(".local") || host.endsWith(".test")
-        || host.endsWith(".internal") || host.endsWith(".invalid"))
-        return true;
-    if (host.startsWith('[')) {
-        return host == "[::1]" || host.startsWith("[fc") || host.startsWith("[fd") || host.startsWith("[fe8")
-            || host.startsWith("[fe9") || host.startsWith("[fea") || host.startsWith("[feb");
+    static constexpr const char *folders[] = {"category", "categories", "tag", "tags", "author", "authors", "archive",
+        "archives", "page", "topics", "kategorie", "schlagwort", "categoria", "etiqueta", "etiquette"};
+    const auto isNumber = [](QByteArrayView text, qsizetype least, qsizetype most) {
+        return text.size() >= least && text.size() <= most
+            && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    };
+    const QByteArrayList parts = address.pathname().toByteArray().toLower().split('/');
+    bool onlyNumbers = true; // "/2026/05/"
+    int numbers = 0;
+    for (const QByteArray &part : parts) {
+        if (part.isEmpty())
+            continue;
+        if (std::any_of(std::begin(folders), std::end(folders), [&part](const char *one) { return part == one; }))
+            return true;
+        numbers += isNumber(part, numbers == 0 ? 4 : 1, numbers == 0 ? 4 : 2) ? 1 : 0;
+        onlyNumbers = onlyNumbers && isNumber(part, 1, 4);
     }
-    const QByteArrayList parts = host.toByteArray().split('.');
-    if (parts.size() != 4 || !std::all_of(parts.cbegin(), parts.cend(), [](const QByteArray &part) {
-            return !part.isEmpty()
-                && std::all_of(part.cbegin(), part.cend(), [](char c) { return c >= '0' && c <= '9'; });
-        }))
-        return false;
-    const int first = parts[0].toInt();
-    const int second = parts[1].toInt();
-    return first == 127 || first == 10 || (first == 192 && second == 168)
-        || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254);
+    if (onlyNumbers && numbers > 0)
+        return true;
+    static constexpr const char *names[] = {"page", "paged", "p", "pg", "offset", "start", "cat", "tag", "author", "m",
+        "cpage", "query-page", "sort", "order", "orderby"};
+    const QByteArrayView search = address.search();
+    for (const QByteArray &pair : search.toByteArray().mid(1).split('&')) {
+        const QByteArray name = base::upTo(pair, '=').toLower();
+        const bool known
+            = std::any_of(std::begin(names), std::end(names), [&name](const char *one) { return name == one; });
+        // "?p=12" is also the address of an article.
+        if (known && name != "p")
+            return true;
+    }
+    return false;
 }
 
 SiteNode::Type typeOf(const QByteArray &contentType)
@@ -211,10 +227,13 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::InSitemap, page.record.inSitemap);
     set(SiteNode::OnlyNamed,
         page.record.state == store::UrlState::Skipped && page.record.rule.kind == facts::RuleKind::Metadata);
+    if (page.isHtml() && page.internal && address.isHttp())
+        node.marks
+            = quint8((isArchive(address) ? SiteNode::Archive : 0) | (address.search().isEmpty() ? 0 : SiteNode::Query));
     set(SiteNode::Tracking, hasTracking(address.search()));
     set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
     set(SiteNode::Credentials, address.hasCredentials());
-    set(SiteNode::Local, address.isHttp() && isLocal(address.hostname()));
+    set(SiteNode::Local, address.isHttp() && url::isLocalHost(address.hostname()));
     set(SiteNode::FileScheme, address.scheme() == "file");
     set(SiteNode::ClearText, address.scheme() == "http");
     node.redirectTo = quint32(std::clamp<qint64>(base::raw(page.page.redirectTo), 0, std::numeric_limits<int>::max()));

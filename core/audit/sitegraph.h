@@ -71,6 +71,11 @@ struct SiteNode
     bool http1 = false; ///< answered by HTTP/1.1
     Coding coding = Coding::Open;
     Type type = Type::Other;
+    enum Mark : quint8 {
+        Archive = 1, ///< by its URL a list that others pages are found in, or a page behind the first of one
+        Query = 2, ///< it has a query
+    };
+    quint8 marks = 0;
 
     [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
 };

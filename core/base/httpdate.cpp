@@ -42,6 +42,8 @@ QTime timeOf(QByteArrayView text)
     return {digits(text.first(2), 2, 2), digits(text.sliced(3, 2), 2, 2), second == 60 ? 59 : second};
 }
 
+} // namespace
+
 int yearOfTwoDigits(int year, qint64 nowMs)
 {
     const int now = QDateTime::fromMSecsSinceEpoch(nowMs, Qt::UTC).date().year();
@@ -50,8 +52,6 @@ int yearOfTwoDigits(int year, qint64 nowMs)
         year -= 100;
     return year;
 }
-
-} // namespace
 
 std::optional<qint64> parseHttpDate(QByteArrayView text, qint64 nowMs)
 {

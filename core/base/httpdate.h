@@ -11,4 +11,7 @@ namespace argiope::base {
 /// the last such year that is not more than 50 years ahead. Cookies have an algorithm of their own (RFC 6265, 5.1.1).
 [[nodiscard]] std::optional<qint64> parseHttpDate(QByteArrayView text, qint64 nowMs);
 
+/// Which year a date of RFC 850 means: none that is more than 50 years ahead (RFC 9110, 5.6.7).
+[[nodiscard]] int yearOfTwoDigits(int year, qint64 nowMs);
+
 } // namespace argiope::base

@@ -83,7 +83,9 @@ bool FragmentObserver::leadsNowhere(QByteArrayView fragment)
         for (const quint64 hash : m_anchors)
             m_places.insert(hash);
     }
-    if (m_places.contains(facts::anchorHash(fragment)))
+    // Hosts of repositories put a prefix before ids that users write, and a script leads there.
+    if (m_places.contains(facts::anchorHash(fragment))
+        || m_places.contains(facts::anchorHash(QByteArray("user-content-" + fragment))))
         return false;
     if (!fragment.contains('%'))
         return true;

@@ -137,6 +137,35 @@ QByteArrayList headerDirectivesOf(QByteArrayView value, QByteArrayView agent)
     return list;
 }
 
+QByteArrayList directivesOfOthers(QByteArrayView value, QByteArrayView agent)
+{
+    QByteArrayList list;
+    bool others = false;
+    forEachDirective(value, [&](QByteArrayView directive) {
+        const qsizetype colon = directive.indexOf(':');
+        const QByteArrayView name = colon > 0 ? directive.first(colon).trimmed() : QByteArrayView();
+        if (!name.isEmpty() && !takesValue(name) && isAgentName(name)) {
+            others = !isEverybody(name) && !equalsNoCase(name, agent);
+            if (others)
+                list.append(directive.toByteArray());
+        } else if (others && !list.isEmpty()) {
+            list.last() += ", " + directive;
+        }
+    });
+    return list;
+}
+
+bool isKnownRobotsMetaName(QByteArrayView metaName)
+{
+    static constexpr const char *names[] = {"googlebot", "googlebot-news", "googlebot-image", "googlebot-video",
+        "google-extended", "bingbot", "msnbot", "adidxbot", "slurp", "yandex", "yandexbot", "baiduspider",
+        "duckduckbot", "applebot", "applebot-extended", "petalbot", "seznambot", "naverbot", "yeti", "gptbot",
+        "oai-searchbot", "chatgpt-user", "claudebot", "claude-searchbot", "ccbot", "perplexitybot", "amazonbot",
+        "bytespider", "facebookexternalhit", "meta-externalagent", "twitterbot", "linkedinbot", "pinterestbot"};
+    return std::any_of(
+        std::begin(names), std::end(names), [metaName](const char *name) { return equalsLower(metaName, name); });
+}
+
 QByteArray directiveName(QByteArrayView directive)
 {
     const qsizetype colon = directive.indexOf(':');

@@ -36,6 +36,10 @@ struct MetaDirectives
 [[nodiscard]] QByteArrayList directivesOf(QByteArrayView content);
 /// Those of the value of an X-Robots-Tag header that speak to `agent` or to everybody.
 [[nodiscard]] QByteArrayList headerDirectivesOf(QByteArrayView value, QByteArrayView agent);
+/// What the value of an X-Robots-Tag header tells single crawlers other than `agent`: "otherbot: noindex, nofollow".
+[[nodiscard]] QByteArrayList directivesOfOthers(QByteArrayView value, QByteArrayView agent);
+/// A crawler that is known to read a robots meta of its own name. Lower case.
+[[nodiscard]] bool isKnownRobotsMetaName(QByteArrayView metaName);
 /// The name of a directive without its value, lower case.
 [[nodiscard]] QByteArray directiveName(QByteArrayView directive);
 

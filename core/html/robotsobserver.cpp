@@ -12,7 +12,7 @@ namespace {
 /// What search engines document, with the defaults that authors like to write out.
 constexpr const char *KnownDirectives[] = {"all", "index", "follow", "noindex", "nofollow", "none", "noarchive",
     "nocache", "nosnippet", "indexifembedded", "notranslate", "noimageindex", "nositelinkssearchbox", "noodp", "noydir",
-    "max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"};
+    "noai", "noimageai", "max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"};
 
 bool isKnown(const QByteArray &name)
 {
@@ -35,8 +35,15 @@ RobotsObserver::RobotsObserver(PageContext &context)
         if (!equalsLower(name, "x-robots-tag"))
             continue;
         read(headerDirectivesOf(value, context.input.agent), true);
-        if (parseXRobotsTag(value, "googlebot").noIndex)
+        const MetaDirectives google = parseXRobotsTag(value, "googlebot");
+        if (google.noIndex)
             context.observed.add("googlebot-noindex", value);
+        if (google.noFollow)
+            context.observed.add("googlebot-nofollow", value);
+        for (const QByteArray &said : directivesOfOthers(value, context.input.agent)) {
+            const qsizetype colon = said.indexOf(':');
+            readOfOther(said.left(colon).trimmed(), said.mid(colon + 1).trimmed());
+        }
     }
 }
 
@@ -46,15 +53,29 @@ WalkFlags RobotsObserver::element(const ElementView &view)
         return 0;
     const QByteArrayView name = trimmed(view.value(Attr::Name));
     const bool everybody = isRobotsMetaName(name, {});
+    const QByteArrayView content = view.value(Attr::Content);
+    if (!everybody && !isRobotsMetaName(name, m_context.input.agent) && isKnownRobotsMetaName(name))
+        readOfOther(name, content);
     if (!everybody && !equalsLower(name, "googlebot") && !isRobotsMetaName(name, m_context.input.agent))
         return 0;
-    const QByteArrayView content = view.value(Attr::Content);
     if (!(view.flags & InHead))
         m_context.observed.add("index-directive-in-body", content);
     if (equalsLower(name, "googlebot") && parseMetaRobots(content).noIndex)
         m_context.observed.add("googlebot-noindex", content);
+    if (equalsLower(name, "googlebot") && parseMetaRobots(content).noFollow)
+        m_context.observed.add("googlebot-nofollow", content);
     read(directivesOf(content), everybody);
     return 0;
+}
+
+/// What one crawler may not do, and others may: said to be looked at, as it is easily forgotten.
+void RobotsObserver::readOfOther(QByteArrayView agent, QByteArrayView content)
+{
+    const MetaDirectives said = parseMetaRobots(content);
+    if (equalsLower(agent, "googlebot"))
+        return; // as if everybody were told
+    if (said.noIndex || said.noFollow || said.noSnippet || said.noArchive || said.noImageIndex)
+        m_context.observed.add("index-agent-directive", QByteArray(agent + ": " + content));
 }
 
 void RobotsObserver::read(const QByteArrayList &directives, bool everybody)

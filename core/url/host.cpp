@@ -4,6 +4,10 @@
 #include "core/url/ipaddress.h"
 #include "core/url/utf8.h"
 
+#include <QByteArrayList>
+
+#include <algorithm>
+
 namespace argiope::url {
 
 namespace {
@@ -88,6 +92,30 @@ std::optional<UrlError> appendHost(Buffer &out, QByteArrayView input, bool isOpa
     if (!isWellFormedUtf8(decoded))
         return UrlError::InvalidHost;
     return appendDomain(out, decoded, classesOf(decoded));
+}
+
+bool isLocalHost(QByteArrayView host)
+{
+    if (host.endsWith('.'))
+        host.chop(1);
+    if (host == "localhost" || host.endsWith(".localhost") || host.endsWith(".local") || host.endsWith(".test")
+        || host.endsWith(".internal") || host.endsWith(".invalid") || host.endsWith(".home.arpa"))
+        return true;
+    if (host.startsWith('[')) {
+        return host == "[::1]" || host == "[::]" || host.startsWith("[fc") || host.startsWith("[fd")
+            || host.startsWith("[fe8") || host.startsWith("[fe9") || host.startsWith("[fea") || host.startsWith("[feb");
+    }
+    const QByteArrayList parts = host.toByteArray().split('.');
+    if (parts.size() != 4 || !std::all_of(parts.cbegin(), parts.cend(), [](const QByteArray &part) {
+            return !part.isEmpty()
+                && std::all_of(part.cbegin(), part.cend(), [](char c) { return c >= '0' && c <= '9'; });
+        }))
+        return false;
+    const int first = parts[0].toInt();
+    const int second = parts[1].toInt();
+    return first == 127 || first == 10 || first == 0 || (first == 192 && second == 168)
+        || (first == 172 && second >= 16 && second < 32) || (first == 169 && second == 254)
+        || (first == 100 && second >= 64 && second < 128);
 }
 
 } // namespace argiope::url

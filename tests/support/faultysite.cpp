@@ -450,7 +450,7 @@ void FaultySite::plantSitemaps()
     }
     fault("sitemap-page-missing", "/fine", "/ok");
     page("/l/listed", {.head = versions("en=/l/listed de=/l/de")});
-    entries += entry(Main + "/l/listed", "<xhtml:link rel=\"alternate\" hreflang=\"fr\" href=\"" + Main + "/l/b\"/>");
+    entries += entry(Main + "/l/listed", "<xhtml:link rel=\"alternate\" hreflang=\"de\" href=\"" + Main + "/l/b\"/>");
     entries += entry(Main + "/l/en",
         "<xhtml:link rel=\"alternate\" hreflang=\"en\" href=\"" + Main
             + "/l/en\"/><xhtml:link rel=\"alternate\" hreflang=\"de\" href=\"" + Main

@@ -25,7 +25,11 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Remove noindex from the page and from the server's headers; often it was left behind by a test server.")},
     {"index-site-noindex", QT_TRANSLATE_NOOP("Checks", "Nearly all pages are kept from search engines"),
-        QT_TRANSLATE_NOOP("Checks", "More than 90 % of the pages of the crawl say noindex; counted once."),
+        QT_TRANSLATE_NOOP("Checks",
+            "More than 90 % of the pages that are there to be found say noindex; counted once. These are the pages "
+            "that "
+            "sitemaps name, else those without a query that are no archive, no page of a series behind the first, and "
+            "not canonicalised."),
         QT_TRANSLATE_NOOP("Checks",
             "The site is as good as absent from search engines. This happens when the settings of a test server go "
             "live."),
@@ -50,6 +54,13 @@ constexpr WordRow IndexWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Allow it in robots.txt if it is to be found. If it is not to be listed, allow it too and say noindex, "
             "which has to be read to work.")},
+    {"index-agent-directive", QT_TRANSLATE_NOOP("Checks", "Robots directives for a single crawler"),
+        QT_TRANSLATE_NOOP("Checks",
+            "An X-Robots-Tag header or a robots meta tag restricts one crawler by its name, and not the others. What "
+            "Googlebot is told counts as for everybody."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The page may be missing in one search engine or AI service only, which is easily forgotten."),
+        QT_TRANSLATE_NOOP("Checks", "Make sure that the crawler is meant to be told so, or remove the directive.")},
     {"index-conflict", QT_TRANSLATE_NOOP("Checks", "Directives for search engines contradict each other"),
         QT_TRANSLATE_NOOP("Checks",
             "The robots meta elements and X-Robots-Tag headers of a page together say both index (or all) and noindex "

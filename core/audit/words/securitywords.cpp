@@ -8,7 +8,10 @@ namespace {
 
 constexpr WordRow SecurityWords[] = {
     {"sec-http-page", QT_TRANSLATE_NOOP("Checks", "The page is served without encryption (http)"),
-        QT_TRANSLATE_NOOP("Checks", "A page whose own URL begins with http:. Redirects and errors do not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page whose own URL begins with http:. Redirects and errors do not count, nor do hosts of this machine "
+            "or "
+            "of a private network."),
         QT_TRANSLATE_NOOP("Checks",
             "Others on the network can read and change what visitors see and send, and browsers call the page not "
             "secure."),

@@ -76,8 +76,9 @@ constexpr WordRow SiteWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Name only canonical URLs in the sitemap.")},
     {"sitemap-page-missing", QT_TRANSLATE_NOOP("Checks", "No sitemap names the page"),
         QT_TRANSLATE_NOOP("Checks",
-            "An indexable page of the site that is in none of the sitemaps that the crawl read. Nothing is reported "
-            "where no sitemap named any URL."),
+            "An indexable page of the site that is in none of the sitemaps that the crawl read. Archives (by category, "
+            "tag, author or date) and pages of a series behind the first do not count. Nothing is reported where no "
+            "sitemap named any URL."),
         QT_TRANSLATE_NOOP("Checks", "Search engines find it by links only, and learn later of its changes."),
         QT_TRANSLATE_NOOP("Checks",
             "Have the sitemap written from all pages that are to be found, or give the page noindex if it is not.")},

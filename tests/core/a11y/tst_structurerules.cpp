@@ -50,6 +50,8 @@ void TestStructureRules::twins_data()
         {"skip-link", "leads nowhere", "<a href=#content>Skip</a><p>B</p>",
             "<a href=#content>Skip</a><p id=content>B</p>"},
         {"skip-link", "escaped", "<a href=#a%20b>Skip</a>", "<a href=#%C3%A4>Skip</a><p id=ä>B</p>"},
+        {"skip-link", "with a text directive", "<a href='#a:~:text=b'>Skip</a>",
+            "<a href='#:~:text=b'>Skip</a><a href='#a:~:text=b'>Skip</a><p id=a>b</p>"},
         {"skip-link", "first ones only", "<a href=#x>Skip</a>", "<a href=/>Home</a><a href=#x>Tab</a>"},
         {"tabindex", "positive", "<a href=/ tabindex=1>A</a>", "<a href=/ tabindex=0>A</a>"},
     };

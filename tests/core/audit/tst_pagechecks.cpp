@@ -150,6 +150,18 @@ void TestPageChecks::twins_data()
         doc(QByteArray(later).replace("example.org/a/page.html", "example.com/a/page.html")), false, "canonical");
     row("pagination-noindex", doc(QByteArray(later).replace("example.org/a/page.html", "example.org/a/")),
         doc(QByteArray(later).replace("example.org/a/page.html", "example.org/other")), false, "first page");
+    const auto told
+        = [](const char *header) { return document(Fine, Address, QByteArray("X-Robots-Tag: ") + header + "\n"); };
+    row("index-agent-directive", told("BadBot: noindex, nofollow, googlebot: nofollow"), told("googlebot: noindex"));
+    row("index-agent-directive", doc(inHead("<meta name=bingbot content=noindex>")),
+        doc(inHead("<meta name=bingbot content='max-snippet:-1'><meta name=author content=noindex>")), false,
+        "in a meta tag");
+    row("index-nofollow", told("BadBot: noindex, googlebot: nofollow"), told("BadBot: nofollow"), false,
+        "for Googlebot");
+    row("index-noindex", told("googlebot: noindex, nofollow"), told("otherbot: noindex, nofollow"), false,
+        "for Googlebot");
+    row("index-unavailable-after", told("unavailable_after: Friday, 25-Jun-10 15:00:00 UTC"),
+        told("unavailable_after: Tuesday, 25-Jun-30 15:00:00 UTC"), false, "with a year of two digits");
     row("hreflang-bad-code", doc(versions("en-UK=https://example.org/a/page.html")),
         doc(versions(
             "en-GB=https://example.org/a/page.html zh-Hant-TW=https://example.org/tw x-default=https://e.org/")));

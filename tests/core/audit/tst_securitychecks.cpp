@@ -63,6 +63,8 @@ void TestSecurityChecks::twins_data()
     const UrlRecord bare = sent("");
 
     row("sec-http-page", document(Fine, Clear), fine);
+    QTest::addRow("sec-http-page: on a private network")
+        << QByteArray("sec-http-page") << document(Fine, Clear) << document(Fine, "http://192.168.1.2/a");
     row("sec-mixed-active", doc("<script src=http://example.org/a.js></script>"),
         doc("<script src=http://example.org/a.js></script>", Clear));
     row("sec-mixed-passive", doc("<img src=http://example.org/a.png>"), doc("<a href=http://example.org/>x</a>"));

@@ -339,6 +339,33 @@ void TestSiteChecks::sites_data()
     }
     row("a pattern that says noindex", printed, wasted);
     row("a site that says noindex", draft, {"index-site-noindex /p?id=1"});
+    const QByteArray hidden = "<meta name=robots content=noindex>";
+    row("views of an application that say noindex",
+        Site()
+            .page("/wiki/A", unique(1))
+            .page("/wiki/B", unique(2))
+            .page("/index.php?title=A&action=history", unique(3, hidden))
+            .page("/index.php?title=B&action=history", unique(4, hidden))
+            .page("/tag/x/", unique(5, hidden)),
+        {});
+    row("what sitemaps name says noindex",
+        Site()
+            .page("/a", unique(1, hidden))
+            .listed()
+            .page("/b", unique(2, hidden))
+            .listed()
+            .page("/c", unique(3))
+            .page("/d", unique(4)),
+        {"index-site-noindex /a", "sitemap-page-missing /c", "sitemap-page-missing /d"});
+    row("archives that no sitemap names",
+        Site()
+            .page("/a", unique(1))
+            .listed()
+            .page("/category/news/", unique(2))
+            .page("/2026/05/", unique(3))
+            .page("/blog?paged=2", unique(4))
+            .page("/blog/page/2/", unique(5)),
+        {});
     row("a page that no sitemap names", Site().page("/a", unique(1)).listed().page("/b", unique(2)),
         {"sitemap-page-missing /b"});
     row("a sitemap of clear text",

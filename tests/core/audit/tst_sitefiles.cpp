@@ -44,6 +44,10 @@ void TestSiteFiles::robots_data()
         {});
     row("a web page", "<!DOCTYPE html><html>", {"robots-html <!DOCTYPE html><html>"});
     row("no colon", "User-agent: *\nDisallow /x\n", {"robots-syntax 2: Disallow /x"});
+    row("fields in use",
+        "User-agent: *\nContent-Signal: search=yes, ai-train=no\nContent-Usage: train-ai=n\nLicense: "
+        "https://e.org/l.xml\n",
+        {});
     row("unknown", "User-agent: *\nDissallow: /x\n", {"robots-syntax 2: Dissallow: /x"});
     row("rules for nobody", "Disallow: /x\nUser-agent: *\nDisallow: /y\n", {"robots-no-group 1: Disallow: /x"});
     row("bad path", "User-agent: *\nDisallow: x\nAllow: /a$b\n", {"robots-bad-path 2: Disallow: x"});
