@@ -1,0 +1,266 @@
+#include "app/cli/command.h"
+#include "app/cli/console.h"
+#include "app/cli/json.h"
+
+#include "core/audit/crawleraccess.h"
+#include "core/engine/documentfetch.h"
+#include "core/store/reader.h"
+#include "core/url/url.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace argiope::cli {
+
+namespace {
+
+constexpr int MostFolders = 30;
+constexpr int MostLinks = 100; ///< of llms.txt
+constexpr qint64 MostBytes = 1024 * 1024;
+constexpr qint64 LinkBytes = 64 * 1024; ///< of what llms.txt names: whether it answers is all that is asked
+const QString Browser = QStringLiteral(
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36");
+
+void say(Output &out, const QByteArray &text)
+{
+    out.put(text);
+}
+
+using audit::Crawler;
+using audit::FolderAccess;
+using engine::DocumentFetch;
+
+/// The folders and what robots.txt says of them, as a table or as an object a line.
+class AccessTable
+{
+public:
+    AccessTable(const QList<FolderAccess> &folders, bool text, Output &out)
+        : m_folders(folders)
+        , m_text(text)
+        , m_out(out)
+    {
+    }
+    void print()
+    {
+        if (m_text)
+            printText();
+        else
+            printLines();
+    }
+
+private:
+    static const char *wordFor(const FolderAccess &folder, size_t crawler)
+    {
+        const qint64 blocked = folder.blocked[crawler];
+        return blocked == 0 ? "allowed" : blocked == folder.asked ? "blocked" : "partly";
+    }
+    void printText()
+    {
+        bool manyHosts = false;
+        for (const FolderAccess &folder : m_folders)
+            manyHosts = manyHosts || folder.origin != m_folders.constFirst().origin;
+        QByteArray head = QByteArray("Crawler").leftJustified(30) + QByteArray("Purpose").leftJustified(13);
+        QList<qsizetype> widths;
+        for (const FolderAccess &folder : m_folders) {
+            const QByteArray name = (manyHosts ? folder.origin : QByteArray()) + folder.folder + " ("
+                + QByteArray::number(folder.pages) + ')';
+            widths.append(std::max<qsizetype>(name.size() + 2, 9));
+            head += name.leftJustified(widths.last());
+        }
+        say(m_out, head.trimmed() + '\n');
+        const auto all = audit::crawlers();
+        for (size_t i = 0; i < all.size(); ++i) {
+            QByteArray line
+                = QByteArray(all[i].token).leftJustified(30) + QByteArray(name(all[i].purpose)).leftJustified(13);
+            for (qsizetype f = 0; f < m_folders.size(); ++f)
+                line += QByteArray(wordFor(m_folders[f], i)).leftJustified(widths[f]);
+            say(m_out, line.trimmed() + '\n');
+        }
+    }
+    void printLines()
+    {
+        const auto all = audit::crawlers();
+        JsonLine json;
+        for (const FolderAccess &folder : m_folders) {
+            for (size_t i = 0; i < all.size(); ++i) {
+                json.clear();
+                json.string("kind", "access").string("crawler", all[i].token).string("company", all[i].company);
+                json.string("purpose", name(all[i].purpose)).string("origin", folder.origin);
+                json.string("folder", folder.folder).number("pages", folder.pages).string("access", wordFor(folder, i));
+                json.number("asked", folder.asked).number("blocked", folder.blocked[i]);
+                json.string("rule", folder.rules[qsizetype(i)]);
+                m_out.put(json.line());
+            }
+        }
+    }
+
+    const QList<FolderAccess> &m_folders;
+    const bool m_text;
+    Output &m_out;
+};
+
+/// What the server answers just now.
+class Questions
+{
+public:
+    Questions(settings::CrawlSettings settings, QByteArray start, bool text, Output &out)
+        : m_settings(std::move(settings))
+        , m_start(std::move(start))
+        , m_text(text)
+        , m_out(out)
+    {
+    }
+
+    void crawlers(const QList<FolderAccess> &folders)
+    {
+        const DocumentFetch::Answer browser = fetch(m_start, Browser, MostBytes);
+        const auto parsed = url::parse(m_start);
+        const QByteArray origin = parsed ? parsed->origin() : QByteArray();
+        if (m_text)
+            say(m_out, "\nStart page by User-Agent (a browser gets " + statusOf(browser) + "):\n");
+        const auto all = audit::crawlers();
+        for (size_t i = 0; i < all.size(); ++i) {
+            const Crawler &crawler = all[i];
+            if (*crawler.userAgent == '\0')
+                continue;
+            const DocumentFetch::Answer answer = fetch(m_start, QString::fromLatin1(crawler.userAgent), LinkBytes);
+            const bool refused = browser.isOk() && !answer.isOk();
+            const bool allowed = std::any_of(folders.cbegin(), folders.cend(), [&](const FolderAccess &folder) {
+                return folder.origin == origin && folder.blocked[i] < folder.asked;
+            });
+            const char *verdict = !refused ? "same as a browser"
+                : allowed                  ? "robots.txt allows it, the server or CDN blocks it"
+                                           : "robots.txt disallows it, the server or CDN blocks it";
+            if (m_text) {
+                say(m_out,
+                    QByteArray(crawler.token).leftJustified(30) + statusOf(answer).leftJustified(13) + verdict + '\n');
+            } else {
+                JsonLine json;
+                json.clear();
+                json.string("kind", "answer").string("crawler", crawler.token).string("url", m_start);
+                json.number("status", answer.status).number("browser_status", browser.status);
+                json.string("robots", allowed ? "allowed" : "blocked").boolean("refused", refused);
+                m_out.put(json.string("verdict", verdict).line());
+            }
+        }
+        m_page = browser.body;
+    }
+
+    /// https://llmstxt.org: a Markdown file with a heading and lists of links.
+    void llmsTxt()
+    {
+        const auto start = url::parse(m_start);
+        const QByteArray address = start ? start->origin() + "/llms.txt" : QByteArray();
+        const DocumentFetch::Answer answer = fetch(address, {}, MostBytes);
+        const QByteArray body = answer.body.trimmed();
+        const bool html = body.startsWith('<');
+        const bool there = answer.isOk() && !html && !body.isEmpty();
+        const bool titled = body.startsWith("# ") || body.contains("\n# ");
+        QList<QByteArray> broken;
+        int links = 0;
+        static const QRegularExpression link(QStringLiteral("\\[[^\\]\\n]*\\]\\(\\s*<?([^)\\s>]+)"));
+        auto it = link.globalMatch(there ? QString::fromUtf8(body) : QString());
+        QSet<QByteArray> seen;
+        const auto base = url::parse(address);
+        while (it.hasNext() && links < MostLinks) {
+            const auto target = url::parse(it.next().captured(1).toUtf8(), base ? &*base : nullptr);
+            if (!target || !target->isHttp() || seen.contains(target->hrefWithoutFragment().toByteArray()))
+                continue;
+            const QByteArray href = target->hrefWithoutFragment().toByteArray();
+            seen.insert(href);
+            ++links;
+            const DocumentFetch::Answer found = fetch(href, {}, LinkBytes);
+            if (!found.isOk() && found.status / 100 != 3)
+                broken.append(href + " (" + statusOf(found) + ')');
+        }
+        const bool alternate = m_page.contains("text/markdown");
+        if (m_text) {
+            say(m_out,
+                "\nllms.txt: "
+                    + (there       ? QByteArray("there, " + QByteArray::number(links) + " links, "
+                                 + QByteArray::number(broken.size()) + " broken" + (titled ? "" : ", no heading (# Title)"))
+                            : html ? QByteArray("a web page instead of Markdown")
+                                   : "missing (" + statusOf(answer) + ')')
+                    + '\n');
+            for (const QByteArray &one : std::as_const(broken))
+                say(m_out, "  broken: " + one + '\n');
+            say(m_out, QByteArray("Markdown alternate of the start page: ") + (alternate ? "there" : "none") + '\n');
+            return;
+        }
+        JsonLine json;
+        json.clear();
+        json.string("kind", "llms_txt").string("url", address).number("status", answer.status).boolean("there", there);
+        json.boolean("heading", titled).number("links", links).number("broken", broken.size());
+        m_out.put(json.string("broken_links", broken.join('\n')).line());
+        json.clear();
+        m_out.put(json.string("kind", "markdown_alternate").string("url", m_start).boolean("there", alternate).line());
+    }
+
+private:
+    DocumentFetch::Answer fetch(const QByteArray &url, const QString &userAgent, qint64 most)
+    {
+        settings::CrawlSettings settings = m_settings;
+        if (!userAgent.isEmpty())
+            settings.userAgent = userAgent;
+        return DocumentFetch(settings, url).run(most);
+    }
+    static QByteArray statusOf(const DocumentFetch::Answer &answer)
+    {
+        return answer.status > 0 ? QByteArray::number(answer.status) : QByteArray(base::name(answer.failure));
+    }
+
+    const settings::CrawlSettings m_settings;
+    const QByteArray m_start;
+    const bool m_text;
+    Output &m_out;
+    QByteArray m_page; ///< the start page as a browser gets it
+};
+
+int runAi(const Arguments &arguments)
+{
+    const QString format = arguments.has("format") ? arguments.value("format") : QStringLiteral("text");
+    if (format != u"text" && format != u"jsonl")
+        return fail(ExitUsage, QStringLiteral("ai: --format is text or jsonl, not '%1'").arg(format));
+    auto reader = store::Reader::open(arguments.positional().first());
+    if (!reader)
+        return fail(ExitError, reader.error().message());
+    const QList<FolderAccess> folders = audit::crawlerAccess(**reader, MostFolders);
+    if (const auto error = (*reader)->error())
+        return fail(ExitError, error->message());
+    Output out;
+    const bool text = format == u"text";
+    AccessTable(folders, text, out).print();
+    if (arguments.has("ask")) {
+        const settings::CrawlSettings settings = (*reader)->settings();
+        store::ListQuery query;
+        QByteArray start;
+        (*reader)->forEach(query, [&start](const store::UrlRecord &record) {
+            start = record.url;
+            return false; // the first is a start address
+        });
+        if (start.isEmpty())
+            return fail(ExitError, QStringLiteral("ai: the project has no page to ask for"));
+        Questions questions(settings, start, text, out);
+        questions.crawlers(folders);
+        questions.llmsTxt();
+    }
+    return out.finish(ExitDone);
+}
+
+} // namespace
+
+Command aiCommand()
+{
+    return {
+        {"ai", "PROJECT", "which AI crawlers and search bots may read the site",
+            "Prints a table of crawlers and folders: what robots.txt allows to each, by the pages of the crawl.\n"
+            "With --ask it requests the start page with the User-Agent of each crawler and of a browser, which\n"
+            "shows what a server or CDN blocks although robots.txt allows it; then llms.txt, and whether its links\n"
+            "are alive.",
+            {{"format", "text|jsonl", "a table, or one JSON object a line", {}},
+                {"ask", {}, "ask the server by each User-Agent, and for llms.txt", {}}},
+            1, 1, "no project given"},
+        runAi};
+}
+
+} // namespace argiope::cli

@@ -1,0 +1,88 @@
+// argiope-cli ai: what robots.txt allows to AI crawlers, and what the server answers to them.
+
+#include "tests/app/clirun.h"
+#include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace argiope::test;
+
+class TestCliAi : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readiness();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestCliAi::readiness()
+{
+    TestSite site({{"/", "<title>Start</title><a href=/blog/a>a</a><a href=/blog/b>b</a><a href=/docs/c>c</a>"},
+        {"/blog/a", "a"}, {"/blog/b", "b"}, {"/docs/c", "c"}});
+    site.setPage("/robots.txt",
+        Response{.contentType = "text/plain",
+            .body = "User-agent: *\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /blog/\n\nUser-agent: CCBot\nDisallow: "
+                    "/blog/a\n"});
+    // As a content delivery network does it: it asks nobody's robots.txt.
+    const Page start = [](const Request &request) {
+        if (request.header("User-Agent").contains("ClaudeBot"))
+            return Response{.status = 403};
+        return Response{.body = "<link rel=alternate type=text/markdown href=/index.md><a href=/blog/a>a</a>"
+                                "<a href=/blog/b>b</a><a href=/docs/c>c</a>"};
+    };
+    site.setPage("/", start);
+    site.setPage("/llms.txt",
+        Response{.contentType = "text/plain",
+            .body = "# Site\n\n- [A](/blog/a): one\n- [Gone](/gone.md)\n- [A](/blog/a#x)\n"});
+    const QString project = m_folder.filePath(QStringLiteral("site.argiope"));
+    const CliResult crawl
+        = runCli({QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), project,
+                     QStringLiteral("--progress"), QStringLiteral("none")},
+            m_folder.path());
+    QCOMPARE(crawl.status, 0);
+
+    const CliResult table = runCli({QStringLiteral("ai"), project}, m_folder.path());
+    QCOMPARE(table.status, 0);
+    QHash<QByteArray, QByteArray> lines; // by the crawler
+    for (const QByteArray &line : table.outLines())
+        lines.insert(line.left(line.indexOf(' ')), line.simplified());
+    QCOMPARE(lines["Crawler"], QByteArray("Crawler Purpose /blog/ (2) / (1) /docs/ (1)"));
+    QCOMPARE(lines["GPTBot"], QByteArray("GPTBot ai-training blocked allowed allowed"));
+    QCOMPARE(lines["CCBot"], QByteArray("CCBot ai-training partly allowed allowed"));
+    QCOMPARE(lines["OAI-SearchBot"], QByteArray("OAI-SearchBot ai-search allowed allowed allowed"));
+
+    const CliResult asked = runCli(
+        {QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--format"), QStringLiteral("jsonl")},
+        m_folder.path());
+    QCOMPARE(asked.status, 0);
+    QHash<QString, QJsonObject> answers;
+    for (const QByteArray &line : asked.outLines()) {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        const QString kind = object.value(QLatin1String("kind")).toString();
+        answers.insert(kind == u"answer" ? object.value(QLatin1String("crawler")).toString() : kind, object);
+    }
+    const auto value = [&answers](const char *line, const char *name) {
+        return answers[QLatin1String(line)].value(QLatin1String(name));
+    };
+    QCOMPARE(value("ClaudeBot", "status").toInt(), 403);
+    QCOMPARE(value("ClaudeBot", "browser_status").toInt(), 200);
+    QCOMPARE(
+        value("ClaudeBot", "verdict").toString(), QStringLiteral("robots.txt allows it, the server or CDN blocks it"));
+    QVERIFY(!value("GPTBot", "refused").toBool());
+    QVERIFY(!answers.contains(QStringLiteral("Google-Extended"))); // a word of robots.txt alone
+    QCOMPARE(value("llms_txt", "there").toBool(), true);
+    QCOMPARE(value("llms_txt", "links").toInt(), 2);
+    QCOMPARE(value("llms_txt", "broken").toInt(), 1);
+    QVERIFY(value("llms_txt", "broken_links").toString().contains(QLatin1String("/gone.md (404)")));
+    QVERIFY(value("markdown_alternate", "there").toBool());
+}
+
+ARGIOPE_TEST(TestCliAi, QCoreApplication)
+#include "tst_cliai.moc"
