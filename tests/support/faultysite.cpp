@@ -468,6 +468,22 @@ void FaultySite::plantSitemaps()
     map("sitemap-bad-loc", "/maps-loc.xml", xml(urlset(entry("/near-2"))));
     map("sitemap-lastmod-bad", "/maps-date.xml", xml(urlset(entry(Main + "/s/1", "<lastmod>24.12.2020</lastmod>"))));
     map("sitemap-unreadable", "/maps-bad.xml", xml("<nothing/>"));
+    const QByteArray good = urlset(entry(Main + "/s/3"));
+    map("sitemap-empty", "/maps-empty.xml", xml(urlset({})));
+    map("sitemap-leading-space", "/maps-blank.xml", xml("\n<?xml version=\"1.0\"?>" + good));
+    map("sitemap-bom", "/maps-bom.xml", xml("\xEF\xBB\xBF" + good));
+    map("sitemap-encoding", "/maps-latin.xml", xml("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>" + good));
+    map("sitemap-xml-error", "/maps-amp.xml", xml(urlset(entry(Main + "/s/3?a&b"))));
+    map("sitemap-namespace", "/maps-space.xml", xml("<urlset>" + entry(Main + "/s/3") + "</urlset>"));
+    map("sitemap-missing-tag", "/maps-no-loc.xml", xml(urlset("<url></url>" + entry(Main + "/s/3"))));
+    map("sitemap-many-tags", "/maps-two.xml",
+        xml(urlset(entry(Main + "/s/3", "<priority>1</priority><priority>0</priority>"))));
+    map("sitemap-unknown-tag", "/maps-tag.xml", xml(urlset(entry(Main + "/s/3", "<title>x</title>"))));
+    map("sitemap-bad-value", "/maps-value.xml", xml(urlset(entry(Main + "/s/3", "<priority>high</priority>"))));
+    map("sitemap-bad-attribute", "/maps-attribute.xml",
+        xml(urlset(entry(Main + "/s/3", "<xhtml:link rel=\"alternate\" hreflang=\"en\"/>"))));
+    map("sitemap-lastmod-future", "/maps-future.xml",
+        xml(urlset(entry(Main + "/s/3", "<lastmod>9999-01-01</lastmod>"))));
     QByteArray dated;
     for (int depth = 1; depth < 5; ++depth) {
         for (const char *query : {"", "?a", "?b"})
