@@ -3209,6 +3209,14 @@
         <source>Its spider trap was allowed</source>
         <translation>其蜘蛛陷阱已允许</translation>
     </message>
+    <message>
+        <source>low-value URLs</source>
+        <translation>低价值 URL</translation>
+    </message>
+    <message>
+        <source>What this application has of each page besides its content: old versions, forms, lists in another order. Six of them in a row led to no new page.</source>
+        <translation>该程序在每个页面的内容之外提供的东西：旧版本、表单、换了顺序的列表。其中连续六个没有引出新页面。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>

@@ -252,10 +252,10 @@ void Recorder::process(Result &&result)
     } else if (const auto *server = std::get_if<AddressResult>(&result)) {
         m_writer->setAddress(server->host, server->address);
     } else if (const auto *found = std::get_if<TrapResult>(&result)) {
-        if (!found->disproved)
+        if (found->disproved)
+            liftTrap(found->id);
+        else
             m_desk->traps.note(found->id);
-        else if (!m_desk->mail.isNode() && m_session->frontier.hold() && !m_mail.wish(TrapRelease{found->id, true}))
-            m_session->frontier.unhold(); // the crawl is over
     } else if (const auto *probe = std::get_if<ProbeResult>(&result)) {
         m_desk->probes.finish(*probe);
     } else if (const auto *lost = std::get_if<LostLoginResult>(&result)) {
@@ -267,6 +267,12 @@ void Recorder::process(Result &&result)
         m_events.applicationsFound(made->ids);
     }
     watchBytes();
+}
+
+void Recorder::liftTrap(const QByteArray &id)
+{
+    if (!m_desk->mail.isNode() && m_session->frontier.hold() && !m_mail.wish(TrapRelease{id, true}))
+        m_session->frontier.unhold(); // the crawl is over
 }
 
 void Recorder::watchBytes()

@@ -91,6 +91,7 @@ private:
     void close();
     void writeAll(Mailbox::Results &results); ///< leaves those that are written and light, for Mailbox::giveBack()
     void process(Result &&result);
+    void liftTrap(const QByteArray &id); ///< it is none after all
     /// maxTotalBytes is of all that came: pages, sitemaps and robots.txt.
     void watchBytes();
     void serve(); ///< what others wish for and ask, a piece at a time

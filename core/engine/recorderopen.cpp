@@ -220,7 +220,8 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     const auto room = [this] { return m_mayWait && waitForRoom(PauseReason::DiskFull); };
     if (const auto error = openTopic(*m_session, *m_writer))
         return error;
-    m_desk = std::make_unique<Desk>(*m_session, *m_writer, m_events.trapFound,
+    m_desk = std::make_unique<Desk>(*m_session, *m_writer,
+        Desk::TrapEvents{m_events.trapFound, [this](const QByteArray &id) { liftTrap(id); }},
         ArchiveKeeper::Needs{
             room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
     if (const QByteArray &taken = m_desk->documents.takenName(); !taken.isEmpty())

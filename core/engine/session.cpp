@@ -184,7 +184,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , bodies(BodyBytes)
     , pages(PageBytes)
     , parseGate(QThread::idealThreadCount() + MorePages)
-    , traps(crawlSettings.traps, crawlSettings.releasedTraps)
+    , traps(crawlSettings.traps, crawlSettings.releasedTraps, &applications)
     , login(crawlSettings)
     , m_log(options.log)
     , m_logLevel(options.logLevel)

@@ -108,9 +108,9 @@ public:
     ByteBudget pages; ///< being read, or read and not written yet
     ParseGate parseGate;
     base::Interruption interruption; ///< of what workers read; by abortAll()
+    judge::ApplicationWatch applications;
     judge::TrapWatch traps;
     judge::LoginWatch login;
-    judge::ApplicationWatch applications;
     RunClock running; ///< of this session; the crawl starts and stops it
     std::atomic<qint64> msBefore{0}; ///< how long earlier sessions have run
     std::atomic<qint64> fetched{0}; ///< URLs that this session has fetched

@@ -4,17 +4,15 @@
 
 namespace argiope::judge {
 
-namespace {
-
-scope::WasteList wasteOfAll(const QList<QByteArray> &applications)
+void ApplicationWatch::knowWaste()
 {
     QStringList names;
-    for (const QByteArray &id : applications)
+    for (const QByteArray &id : std::as_const(m_found))
         names.append(QString::fromUtf8(id));
-    return scope::WasteList(names);
+    m_waste = scope::WasteList(names);
+    m_judged = scope::WasteList(names, scope::WasteList::Use::Judged);
+    m_knowsAny.store(!m_found.isEmpty(), std::memory_order_release);
 }
-
-} // namespace
 
 QList<QByteArray> ApplicationWatch::see(QByteArrayView document, const net::Headers &headers)
 {
@@ -28,7 +26,7 @@ QList<QByteArray> ApplicationWatch::see(QByteArrayView document, const net::Head
     if (fresh.isEmpty())
         return fresh;
     m_found.append(fresh);
-    m_waste = wasteOfAll(m_found);
+    knowWaste();
     return fresh;
 }
 
@@ -45,13 +43,19 @@ void ApplicationWatch::restore(const QList<QByteArray> &applications)
         if (settings::applicationOf(id) && !m_found.contains(id))
             m_found.append(id);
     }
-    m_waste = wasteOfAll(m_found);
+    knowWaste();
 }
 
 QByteArray ApplicationWatch::wasteOf(const url::Url &url) const
 {
     const std::lock_guard lock(m_mutex);
     return m_waste.match(url);
+}
+
+QByteArray ApplicationWatch::judgedWasteOf(const url::Url &url) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_judged.matchInDetail(url);
 }
 
 } // namespace argiope::judge

@@ -20,14 +20,21 @@ public:
     [[nodiscard]] QList<QByteArray> see(QByteArrayView document, const net::Headers &headers);
     [[nodiscard]] QList<QByteArray> found() const; ///< in the order in which they were
     void restore(const QList<QByteArray> &applications);
+    [[nodiscard]] bool knowsAny() const { return m_knowsAny.load(std::memory_order_acquire); }
     /// What of their usual waste the URL is; "" for none.
     [[nodiscard]] QByteArray wasteOf(const url::Url &url) const;
+    /// The same in detail, without what may be what the site is made for (scope::WasteList::Use::Judged).
+    [[nodiscard]] QByteArray judgedWasteOf(const url::Url &url) const;
 
 private:
+    void knowWaste();
+
     std::atomic<int> m_left{500}; ///< pages that are looked at
     mutable std::mutex m_mutex;
     QList<QByteArray> m_found;
     scope::WasteList m_waste{{}};
+    scope::WasteList m_judged{{}};
+    std::atomic<bool> m_knowsAny{false};
 };
 
 } // namespace argiope::judge

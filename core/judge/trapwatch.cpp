@@ -33,9 +33,11 @@ trap::PageText textOf(const html::TextWords &text, const QByteArray &title, cons
 
 } // namespace
 
-TrapWatch::TrapWatch(settings::TrapPolicy policy, const QStringList &released)
+TrapWatch::TrapWatch(settings::TrapPolicy policy, const QStringList &released, const ApplicationWatch *applications)
     : m_policy(policy)
 {
+    if (applications)
+        m_waste.emplace(*applications);
     for (const QString &id : released)
         m_radar.release(id.toUtf8());
 }
@@ -93,17 +95,68 @@ QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int d
     return news;
 }
 
+QByteArray TrapWatch::formOf(const QByteArray &url) const
+{
+    if (!m_waste || !m_waste->hasAny())
+        return {};
+    const auto parsed = url::parse(url);
+    return parsed ? m_waste->formOf(*parsed) : QByteArray();
+}
+
+QList<TrapNews> TrapWatch::seeWaste(base::UrlId id, const QByteArray &url, const QList<NamedPage> &named, bool exists)
+{
+    if (!isOn() || !m_waste || !m_waste->hasAny())
+        return {};
+    QList<TrapNews> news;
+    if (const QByteArray lifted = m_waste->childDone(id, exists); !lifted.isEmpty()) {
+        const trap::Shape shape{trap::Kind::Waste, lifted, {}};
+        if (m_radar.knows(shape) && !m_radar.isReleased(shape.id())) {
+            m_radar.release(shape.id());
+            news.append({shape.id(), true});
+        }
+    }
+    const auto patternOf = [this](const QByteArray &text) {
+        const auto parsed = url::parse(text);
+        return parsed ? m_waste->patternOf(*parsed) : QByteArray();
+    };
+    const QByteArray pattern = patternOf(url);
+    if (pattern.isEmpty())
+        return news;
+    QList<base::UrlId> pages;
+    for (const NamedPage &page : named) {
+        if (patternOf(page.url).isEmpty())
+            pages.append(page.id);
+    }
+    const trap::Shape shape{trap::Kind::Waste, pattern, {}};
+    if (const auto made = m_waste->see(pattern, url, pages, m_radar.knows(shape))) {
+        m_radar.add(*made);
+        m_wastes = true;
+        news.append({shape.id(), false});
+    }
+    return news;
+}
+
 facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
 {
     if (!keeps() || !url.isHttp())
         return {};
     const QByteArray id = m_radar.keeping(trap::shapesOf(url, depth));
     if (id.isEmpty() && m_floods) {
-        for (const QByteArray &pattern : trap::patternsOf(url.hrefWithoutFragment())) {
+        QList<QByteArray> forms = trap::patternsOf(url.hrefWithoutFragment());
+        if (m_waste && m_waste->hasAny())
+            forms.append(m_waste->formOf(url));
+        for (const QByteArray &pattern : std::as_const(forms)) {
             const QByteArray flood = trap::Shape{trap::Kind::Flood, pattern, {}}.id();
             if (m_radar.keeps(flood))
                 return trapRule(flood);
         }
+    }
+    if (id.isEmpty() && m_wastes) {
+        const QByteArray pattern = m_waste ? m_waste->patternOf(url) : QByteArray();
+        const QByteArray waste = trap::Shape{trap::Kind::Waste, pattern, {}}.id();
+        if (!pattern.isEmpty() && m_radar.keeps(waste)
+            && !m_waste->isSample(pattern, url.hrefWithoutFragment().toByteArray()))
+            return trapRule(waste);
     }
     return trapRule(id.isEmpty() ? m_parameters.keeping(trap::partsOf(url), m_radar.released()) : id);
 }
@@ -132,6 +185,8 @@ void TrapWatch::add(const trap::Trap &trap)
     (void)m_parameters.add(trap);
     if (trap.kind == trap::name(trap::Kind::Flood))
         m_floods = true;
+    if (trap.kind == trap::name(trap::Kind::Waste))
+        m_wastes = true;
 }
 
 void TrapWatch::release(const QByteArray &id, bool released)

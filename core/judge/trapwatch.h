@@ -2,6 +2,7 @@
 
 #include "core/html/wordset.h"
 #include "core/judge/foundlinks.h"
+#include "core/judge/wastewatch.h"
 #include "core/settings/crawlsettings.h"
 #include "core/trap/radar.h"
 #include "core/trap/samewhatever.h"
@@ -34,7 +35,8 @@ struct TrapNews
 class TrapWatch
 {
 public:
-    TrapWatch(settings::TrapPolicy policy, const QStringList &released);
+    /// `applications` outlives it; null: none are known.
+    TrapWatch(settings::TrapPolicy policy, const QStringList &released, const ApplicationWatch *applications = nullptr);
 
     [[nodiscard]] bool isOn() const { return m_policy != settings::TrapPolicy::Ignore; }
     /// Of a page about to be read; empty where nobody looks for traps.
@@ -42,6 +44,17 @@ public:
     /// A page that belongs to these was read. `title`: of its document.
     [[nodiscard]] QList<TrapNews> see(const Membership &of, const url::Url &page, int depth,
         const html::TextWords &text, const QByteArray &title, const FoundLinks &found);
+    /// The form of a URL by the application that the site is made by; "" for none (trap::QueuePatterns::setFurther()).
+    [[nodiscard]] QByteArray formOf(const QByteArray &url) const;
+    struct NamedPage
+    {
+        base::UrlId id;
+        QByteArray url;
+    };
+    /// A page is done, maybe one of the usual waste of a well-known application, or found by such a one. `named`: pages
+    /// that it was the first to name. `exists`: it has content.
+    [[nodiscard]] QList<TrapNews> seeWaste(
+        base::UrlId id, const QByteArray &url, const QList<NamedPage> &named, bool exists);
     /// The rule that keeps a URL out; isNone() where none does.
     [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth);
     [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth);
@@ -64,6 +77,8 @@ private:
     trap::Radar m_radar; ///< knows all of them
     std::atomic<bool> m_floods{false}; ///< there are some
     trap::SameWhatever m_parameters;
+    std::atomic<bool> m_wastes{false}; ///< there are some
+    std::optional<WasteWatch> m_waste;
 };
 
 } // namespace argiope::judge

@@ -14,6 +14,7 @@ struct WasteKind
     const char *application;
     const char *what;
     const char *pattern; ///< of path and query, case-insensitive
+    bool onlyChosen = false; ///< WasteList::Use::Profile alone
 };
 
 // Nothing of it may be what the site is made for: MediaWiki's list of all pages stays, as do WordPress' "?p=5", which
@@ -55,19 +56,22 @@ constexpr WasteKind Kinds[] = {
         "orderby|product_order|product_view|shop_view)="},
     {"woocommerce", "cart and account", "^/(?:cart|checkout|my-account|wishlist|compare)(?:/|\\?|$)"},
     {"cgit", "differences, logs and files by commit",
-        "^(?!.*/(?:tree|about)/).*/(?:diff|log|blame|plain|snapshot|patch|rawdiff|atom|stats)(?:/|\\?|$)"},
-    {"cgit", "old versions", "[?&](?:id2?|h|ofs|qt|q|follow|ss|ignorews|context|dt|showmsg|s|period)="},
+        "^(?!.*/(?:tree|about)/).*/(?:diff|log|blame|plain|snapshot|patch|rawdiff|atom|stats)(?:/|\\?|$)", true},
+    {"cgit", "old versions", "[?&](?:id2?|h|ofs|qt|q|follow|ss|ignorews|context|dt|showmsg|s|period)=", true},
     {"gitweb", "differences, logs and files by commit",
         "[?&;]a=(?:blob|blob_plain|blobdiff|blobdiff_plain|commitdiff|commitdiff_plain|snapshot|history|blame|blame_"
-        "incremental|blame_data|patch|patches|log|shortlog|rss|atom|opml|search|object|tag|project_index)\\b"},
-    {"gitweb", "old versions", "[?&;]h(?:p|b|pb)?=(?:[0-9a-f]{7,40}|refs)|[?&;](?:o|s|st|sr|pg|f)="},
+        "incremental|blame_data|patch|patches|log|shortlog|rss|atom|opml|search|object|tag|project_index)\\b",
+        true},
+    {"gitweb", "old versions", "[?&;]h(?:p|b|pb)?=(?:[0-9a-f]{7,40}|refs)|[?&;](?:o|s|st|sr|pg|f)=", true},
     {"gitweb", "differences, logs and files by commit",
         "/(?:blob|blob_plain|blobdiff|blobdiff_plain|commitdiff|commitdiff_plain|snapshot|history|blame|patch|patches|"
-        "shortlog|rss|atom)/(?:[0-9a-f]{40}|refs/|HEAD)"},
+        "shortlog|rss|atom)/(?:[0-9a-f]{40}|refs/|HEAD)",
+        true},
     {"gitea", "differences, logs and files by commit",
         "/(?:commits|commit|blame|raw|archive|compare|graph|activity|rss|media|find)/|/src/commit/|/"
         "(?:stars|watchers|forks|"
-        "activity|graph)(?:\\?|$)|\\.(?:rss|atom)(?:\\?|$)"},
+        "activity|graph)(?:\\?|$)|\\.(?:rss|atom)(?:\\?|$)",
+        true},
     {"gitea", "orders and filters",
         "[?&](?:q|sort|state|labels|milestone|project|assignee|poster|lang|display|fuzzy|redirect_to)="},
     {"gitlab", "differences, logs and files by commit",
@@ -75,7 +79,8 @@ constexpr WasteKind Kinds[] = {
         "(?:commits?|blame|raw|compare|network|graphs|find_file|archive|jobs|pipelines|refs|forks|starrers|branches|"
         "tags|"
         "path_locks|incidents|environments)(?:/|\\?|$)|/-/(?:blob|tree)/[0-9a-f]{40}|/-/merge_requests/\\d+/"
-        "(?:diffs|commits|pipelines)|\\.(?:atom|patch|diff)(?:\\?|$)"},
+        "(?:diffs|commits|pipelines)|\\.(?:atom|patch|diff)(?:\\?|$)",
+        true},
     {"gitlab", "orders and filters",
         "[?&](?:sort|order_by|label_name(?:%5B%5D|\\[\\])|scope|state|utf8|search|assignee_username|author_username|"
         "milestone_title|first_page_size|ref_type|view)="},
@@ -83,7 +88,7 @@ constexpr WasteKind Kinds[] = {
     {"redmine", "orders and filters",
         "[?&](?:set_filter|sort|c%5B%5D|c\\[\\]|f%5B%5D|f\\[\\]|op%5B|op\\[|v%5B|v\\[|t%5B|t\\[|group_by|per_page|"
         "query_id|"
-        "utf8|show_[a-z]+|with_subprojects|user_id|criteria)"},
+        "utf8|show_[a-z]+|with_subprojects|user_id|criteria)|/issues/\\d+\\?.*tab=|/topics/\\d+\\?.*\\br="},
     {"redmine", "exports",
         "^(?!.*/attachments/).*\\.(?:atom|csv)(?:\\?|$)|/(?:issues|wiki)(?:/[^/?]+)?\\.(?:pdf|html|txt|xml)(?:\\?|$)"},
     {"redmine", "days and changes",
@@ -95,14 +100,16 @@ constexpr WasteKind Kinds[] = {
     {"redmine", "forms and logins",
         "/login\\?|/account/|/search\\?|/issues/(?:new|\\d+/copy|auto_complete|context_menu)|/watchers/|/journals/|/"
         "my/"},
-    {"trac", "differences and logs", "/(?:changeset|log|export|zip|diff)(?:/|\\?|$)|/browser/?[^?]*\\?|/timeline\\?"},
+    {"trac", "differences and logs", "/(?:changeset|log|export|zip|diff)(?:/|\\?|$)|/browser/?[^?]*\\?|/timeline\\?",
+        true},
     {"trac", "orders and other views",
         "/(?:query|search)\\?|/report/\\d+\\?|/"
         "(?:ticket|wiki|milestone)[^?]*\\?.*(?:format|version|action|replyto|cnum|"
         "by|group)="},
     {"viewvc", "differences and old versions",
         "[?&](?:view|revision|r1|r2|pathrev|annotate|diff_format|sortby|sortdir|logsort|log_pagestart|limit_changes|"
-        "hideattic)="},
+        "hideattic)=",
+        true},
     {"bugzilla", "lists, forms and exports",
         "/(?:buglist|show_activity|enter_bug|query|report|duplicates|describe[a-z]*|userprofile|createaccount|"
         "showdependency[a-z]*|chart|token|editusers|page)\\.cgi|/show_bug\\.cgi\\?.*(?:ctype|format|GoAheadAndLogIn)=|/"
@@ -287,6 +294,37 @@ constexpr Sign Signs[] = {
 
 constexpr qsizetype MostRead = 64 * 1024; ///< of a document
 
+/// "action=edit", "Special:WhatLinksHere", "oldid": what a pattern found in a URL, without numbers, and with the word
+/// that follows where that says which view it is.
+QByteArray viewIn(const QString &url, qsizetype begin, qsizetype end)
+{
+    static constexpr const char *const Views[] = {"action=", "do=", "a=", "tab=", "view=", "task=", "mode="};
+    constexpr qsizetype longest = 60;
+    const auto isLetter = [](QChar c) { return c.unicode() < 128 && c.isLetter(); };
+    QByteArray text = url.mid(begin, end - begin).toLatin1();
+    // What stands before the view is the page's name.
+    while (text.endsWith('/') || text.endsWith('?'))
+        text.chop(1);
+    for (const char sign : {'/', '?', '&'})
+        text = text.mid(text.lastIndexOf(sign) + 1);
+    if (text.startsWith('='))
+        text.remove(0, 1);
+    const bool isPage = text.endsWith(':') || text.endsWith("%3A");
+    const bool isView = std::any_of(std::begin(Views), std::end(Views),
+        [&text](const char *name) { return text == name || (text.endsWith(name) && text.size() < longest); });
+    for (; (isPage || isView) && end < url.size() && isLetter(url[end]); ++end)
+        text += url[end].toLatin1();
+    QByteArray masked;
+    for (const char c : std::as_const(text)) {
+        const bool digit = c >= '0' && c <= '9';
+        if (!digit)
+            masked += c;
+        else if (!masked.endsWith("{n}"))
+            masked += "{n}";
+    }
+    return masked.endsWith('=') ? masked.chopped(1) : masked.first(std::min(masked.size(), longest));
+}
+
 /// The value of an attribute of the tag at the front of `tag`, which is lower case.
 QByteArray attributeIn(const QByteArray &tag, QByteArrayView name)
 {
@@ -334,10 +372,10 @@ QList<QByteArray> generatorsIn(const QByteArray &lower)
 
 } // namespace
 
-WasteList::WasteList(const QStringList &applications)
+WasteList::WasteList(const QStringList &applications, Use use)
 {
     for (const WasteKind &kind : Kinds) {
-        if (!applications.contains(QLatin1String(kind.application)))
+        if (!applications.contains(QLatin1String(kind.application)) || (use == Use::Judged && kind.onlyChosen))
             continue;
         QRegularExpression pattern(QString::fromUtf8(kind.pattern), QRegularExpression::CaseInsensitiveOption);
         pattern.optimize(); // compiles, before threads share it
@@ -345,16 +383,30 @@ WasteList::WasteList(const QStringList &applications)
     }
 }
 
-QByteArray WasteList::match(const url::Url &url) const
+std::pair<QByteArray, QByteArray> WasteList::find(const url::Url &url, bool detailed) const
 {
     if (m_kinds.empty() || !url.isHttp())
         return {};
     const QString subject
         = QString::fromLatin1(url.pathname().toByteArray()) + QString::fromLatin1(url.search().toByteArray());
-    const auto found = std::find_if(m_kinds.begin(), m_kinds.end(),
-        [&subject](const Kind &kind) { return kind.pattern.match(subject).hasMatch(); });
+    std::pair<QByteArray, QByteArray> found;
+    for (const Kind &kind : m_kinds) {
+        const QRegularExpressionMatch match = kind.pattern.match(subject);
+        if (!match.hasMatch())
+            continue;
+        found.first = kind.detail;
+        if (detailed)
+            found.second = viewIn(subject, match.capturedStart(), match.capturedEnd());
+        break;
+    }
     base::clearUpperVectors();
-    return found == m_kinds.end() ? QByteArray() : found->detail;
+    return found;
+}
+
+QByteArray WasteList::matchInDetail(const url::Url &url) const
+{
+    const auto [kind, view] = find(url, true);
+    return view.isEmpty() ? kind : kind + ", " + view;
 }
 
 QList<QByteArray> wasteKindsOf(QByteArrayView application)

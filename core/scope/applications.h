@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <utility>
 #include <vector>
 
 namespace argiope::scope {
@@ -17,12 +18,18 @@ namespace argiope::scope {
 class WasteList
 {
 public:
+    enum class Use : quint8 {
+        Profile, ///< somebody has chosen the application's profile
+        Judged, ///< the crawl judges for itself: without what may be what the site is made for (commits, files)
+    };
     /// Of these applications; others are passed over.
-    explicit WasteList(const QStringList &applications);
+    explicit WasteList(const QStringList &applications, Use use = Use::Profile);
 
     [[nodiscard]] bool isEmpty() const { return m_kinds.empty(); }
     /// "mediawiki: old versions"; "" where the URL is none of it. Any thread.
-    [[nodiscard]] QByteArray match(const url::Url &url) const;
+    [[nodiscard]] QByteArray match(const url::Url &url) const { return find(url).first; }
+    /// The same, and by what in the URL, with the view that it names: "mediawiki: forms and other views, action=edit".
+    [[nodiscard]] QByteArray matchInDetail(const url::Url &url) const;
 
 private:
     struct Kind
@@ -30,6 +37,8 @@ private:
         QByteArray detail;
         QRegularExpression pattern; ///< of path and query
     };
+    [[nodiscard]] std::pair<QByteArray, QByteArray> find(const url::Url &url, bool detailed = false) const;
+
     std::vector<Kind> m_kinds;
 };
 

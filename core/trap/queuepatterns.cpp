@@ -96,10 +96,18 @@ void QueuePatterns::makeRoom()
     }
 }
 
+QList<QByteArray> QueuePatterns::formsOf(const QByteArray &url) const
+{
+    QList<QByteArray> forms = patternsOf(url);
+    if (QByteArray further = m_further ? m_further(url) : QByteArray(); !further.isEmpty())
+        forms.append(std::move(further));
+    return forms;
+}
+
 int QueuePatterns::add(const QByteArray &url)
 {
     qint64 most = 0;
-    for (const QByteArray &pattern : patternsOf(url)) {
+    for (const QByteArray &pattern : formsOf(url)) {
         auto counted = m_counted.find(pattern);
         if (counted == m_counted.end()) {
             makeRoom();
@@ -115,7 +123,7 @@ int QueuePatterns::add(const QByteArray &url)
 
 void QueuePatterns::fetched(const QByteArray &url)
 {
-    for (const QByteArray &pattern : patternsOf(url)) {
+    for (const QByteArray &pattern : formsOf(url)) {
         const auto counted = m_counted.find(pattern);
         if (counted == m_counted.end())
             continue;
@@ -126,7 +134,7 @@ void QueuePatterns::fetched(const QByteArray &url)
 
 void QueuePatterns::drop(const QByteArray &url)
 {
-    for (const QByteArray &pattern : patternsOf(url)) {
+    for (const QByteArray &pattern : formsOf(url)) {
         if (const auto counted = m_counted.find(pattern); counted != m_counted.end())
             counted->row.waiting = std::max<qint64>(0, counted->row.waiting - 1);
     }

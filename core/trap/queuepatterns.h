@@ -21,7 +21,7 @@ class QueuePatterns
 {
 public:
     static constexpr qint64 Lap = 1000; ///< URLs of a form that wait before others of it
-    static constexpr qint64 Window = 512; ///< fetched URLs between two looks
+    static constexpr qint64 Window = 256; ///< fetched URLs between two looks
 
     struct Row
     {
@@ -30,6 +30,10 @@ public:
         qint64 fetched = 0;
         QList<QByteArray> examples; ///< URLs that wait, or waited
     };
+
+    /// One more form that a URL has, by what is known of the site; "" for none.
+    using Further = std::function<QByteArray(const QByteArray &url)>;
+    void setFurther(Further further) { m_further = std::move(further); }
 
     /// A URL waits now. Returns its base::WaitingUrl::lap: how many thousands of its form wait already.
     int add(const QByteArray &url);
@@ -52,7 +56,9 @@ private:
         bool told = false;
     };
     void makeRoom();
+    [[nodiscard]] QList<QByteArray> formsOf(const QByteArray &url) const;
 
+    Further m_further;
     QHash<QByteArray, Counted> m_counted; ///< by pattern
     qint64 m_queuedThen = 0;
     qint64 m_fetched = 0; ///< since the last look

@@ -108,6 +108,7 @@ int Radar::patience(Kind kind)
         return 200;
     case Kind::EndlessChain:
     case Kind::IgnoredParameter: // SameWhatever's
+    case Kind::Waste: // judge::WasteWatch's
     case Kind::Flood: // nobody's
         return 500;
     }

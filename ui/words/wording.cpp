@@ -47,6 +47,10 @@ constexpr TrapWord TrapWords[] = {
         QT_TRANSLATE_NOOP("Words",
             "Each page says something else, and most of the queue is of this form: differences between versions, "
             "histories, calendars, combinations of filters. Whether they are wanted is for you to say.")},
+    {"waste", QT_TRANSLATE_NOOP("Words", "low-value URLs"),
+        QT_TRANSLATE_NOOP("Words",
+            "What this application has of each page besides its content: old versions, forms, lists in another order. "
+            "Six of them in a row led to no new page.")},
 };
 
 } // namespace

@@ -161,13 +161,18 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
         targets, rules, {{lease.depth + 1, 0, page.leased.id}, lease.hops + 1, false, content.trap});
     QList<UrlId> ids;
     ids.reserve(met.size());
+    QList<judge::TrapWatch::NamedPage> named;
     for (qsizetype i = 0; i < met.size(); ++i) {
         ids.append(met[i].id);
+        if (met[i].isNew && judge::isPage(targets[i].fate))
+            named.append({met[i].id, targets[i].url});
         if (content.verdict == trap::SameContent::Verdict::Watched && met[i].isNew)
             m_parts.traps.child(content, met[i].id, targets[i].url);
         if (targets[i].redirect)
             page.record.redirectTo = met[i].id;
     }
+    if (lease.page)
+        m_parts.traps.watchWaste(page, named);
     return ids;
 }
 

@@ -49,6 +49,7 @@ TrapKeeper::TrapKeeper(
     , m_queue(queue)
     , m_events(std::move(events))
 {
+    m_patterns.setFurther([&traps](const QByteArray &url) { return traps.formOf(url); });
 }
 
 void TrapKeeper::restore()
@@ -100,6 +101,19 @@ void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &
             + QByteArray::number(queued()) + " URLs, " + QByteArray::number(flood->fetched)
             + " fetched so far: " + flood->pattern);
     note(id);
+}
+
+void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named)
+{
+    const bool exists = page.record.outcome == base::Outcome::Ok;
+    for (const judge::TrapNews &news : m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)) {
+        m_events.log(
+            base::LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
+        if (news.disproved)
+            m_events.disproved(news.id);
+        else
+            note(news.id);
+    }
 }
 
 void TrapKeeper::pageSkipped(const QByteArray &url)

@@ -22,6 +22,7 @@ public:
     {
         std::function<void(const QByteArray &id)> found; ///< the TrapWatch knows the rest
         std::function<void(base::LogLevel, const QByteArray &)> log;
+        std::function<void(const QByteArray &id)> disproved; ///< what it keeps out is to be let in
     };
     TrapKeeper(
         judge::TrapWatch &traps, trap::QueuePatterns &patterns, store::Writer &writer, Queue &queue, Events events);
@@ -33,6 +34,8 @@ public:
     /// A page was written, or a lease of a page kept out. `queued`: how many URLs wait, asked now and then.
     void pageDone(const QByteArray &url, const std::function<qint64()> &queued);
     void pageSkipped(const QByteArray &url);
+    /// A page of the crawl is about to be written. `named`: the pages that it is the first to name.
+    void watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named);
     /// A worker found a trap, of which the TrapWatch knows.
     void note(const QByteArray &id);
     [[nodiscard]] bool isReleased(const QByteArray &id) const { return m_traps.isReleased(id); }

@@ -171,6 +171,38 @@ Response versions(const Request &request)
     return Response{.body = body};
 }
 
+/// A wiki as its makers know it: of each page a form, a history and old versions, which lead nowhere else.
+Response wiki(const Request &request)
+{
+    const QByteArray target = request.target;
+    const QByteArray generator = "<meta name='generator' content='MediaWiki 1.39'>";
+    const int n = std::max(0, numberBehind(target, "Page_"));
+    const QByteArray title = "/index.php?title=Page_" + numeral(n);
+    if (target.startsWith("/index.php?")) {
+        const int version = std::max(1, numberBehind(target, "oldid="));
+        return Response{.body = generator + "<title>View</title><p>" + target.mid(10).replace('&', ' ')
+                + link("/wiki/Page_" + numeral(n)) + link(title + "&oldid=" + numeral(version + 1))
+                + link(title + "&action=edit&section=" + numeral(version))};
+    }
+    QByteArray body = generator + "<title>" + numeral(n) + "</title><p>" + randomWord(n);
+    for (const char *view : {"&action=edit", "&action=history", "&action=info", "&oldid=1"})
+        body += link(title + view);
+    for (int i = 2 * n + 1; i <= 2 * n + 2 && i < Pages; ++i)
+        body += link("/wiki/Page_" + numeral(i));
+    return Response{.body = body};
+}
+
+/// A wiki that shows its pages by nothing but its histories.
+Response hiddenWiki(const Request &request)
+{
+    Response response = wiki(request);
+    if (const int n = numberBehind(request.target, "title=Page_"); n >= 0 && n + 1 < Pages / 4)
+        response.body += link("/wiki/Page_" + numeral(n + 1)) + link("/wiki/Page_" + numeral(n + 2));
+    else if (!request.target.contains("title="))
+        response.body.truncate(response.body.indexOf("<a href='/wiki/"));
+    return response;
+}
+
 } // namespace
 
 class TestCrawlApplications : public QObject
@@ -179,6 +211,8 @@ class TestCrawlApplications : public QObject
 private Q_SLOTS:
     void itEndsAndLosesNothing_data();
     void itEndsAndLosesNothing();
+    void usualWasteIsLeftOut_data();
+    void usualWasteIsLeftOut();
     void aFloodIsAskedAbout();
     void aKnownParameterIsIgnoredAgain();
 };
@@ -230,6 +264,46 @@ void TestCrawlApplications::itEndsAndLosesNothing()
     QVERIFY(known != found.end());
     QVERIFY(known->pages > 40);
     QVERIFY(known->examples.size() >= 2); // of whatever else it was judged with, one is enough
+}
+
+void TestCrawlApplications::usualWasteIsLeftOut_data()
+{
+    using Answer = std::function<Response(const Request &)>;
+    QTest::addColumn<Answer>("answer");
+    QTest::addColumn<int>("pages");
+    QTest::addColumn<bool>("holds"); // the trap
+    QTest::newRow("views of pages that other pages lead to") << Answer(wiki) << Pages << true;
+    QTest::newRow("views that lead to all pages") << Answer(hiddenWiki) << Pages / 4 + 1 << false;
+}
+
+void TestCrawlApplications::usualWasteIsLeftOut()
+{
+    QFETCH(std::function<Response(const Request &)>, answer);
+    QFETCH(int, pages);
+    QFETCH(bool, holds);
+    TestSite site;
+    site.setFallback(Page(answer));
+    QTemporaryDir dir;
+    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/wiki/Page_0"), 8);
+    options.settings.maxUrls = holds ? 10000 : 3000; // so that a failure ends
+    QList<trap::Trap> found;
+    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    QVERIFY(countersHold(run));
+    int fetched = 0;
+    int others = 0;
+    for (auto it = run.urls.begin(); it != run.urls.end(); ++it) {
+        const bool isPage = it.key().startsWith(site.url("/wiki/Page_"));
+        fetched += isPage && it->page.outcome == base::Outcome::Ok;
+        others += !isPage && it->page.outcome == base::Outcome::Ok;
+    }
+    QCOMPARE(fetched, pages);
+    if (!holds)
+        return;
+    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QVERIFY2(others < Pages / 2, numeral(others).constData());
+    QVERIFY(std::any_of(found.begin(), found.end(), [&](const trap::Trap &trap) {
+        return trap.id() == "waste " + site.origin() + "/* (mediawiki: old versions, oldid)" && !trap.released;
+    }));
 }
 
 void TestCrawlApplications::aFloodIsAskedAbout()

@@ -32,8 +32,8 @@ struct DeskRig
         options.refetch = refetch;
         session = std::make_unique<engine::Session>(
             settings, QList<url::Url>{*url::parse(SeedUrl)}, writer->keySeed(), options, base::systemClock());
-        desk = std::make_unique<engine::Desk>(
-            *session, *writer, [](const QByteArray &) {},
+        desk = std::make_unique<engine::Desk>(*session, *writer,
+            engine::Desk::TrapEvents{[](const QByteArray &) {}, [](const QByteArray &) {}},
             engine::ArchiveKeeper::Needs{[] { return false; }, [] { return qint64(0); }, [](const QByteArray &) {}});
         desk->restore(before, options, false);
         desk->offerSeeds();

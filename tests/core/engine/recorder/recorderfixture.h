@@ -132,7 +132,8 @@ struct Parts
         , watch(settings.traps, settings.releasedTraps)
         , scope(std::make_shared<const scope::Scope>(settings, QList<url::Url>{*url::parse(seed)}))
         , traps(watch, patterns, *writer, queue,
-              {[this](const QByteArray &id) { found.append(id); }, [](base::LogLevel, const QByteArray &) {}})
+              {[this](const QByteArray &id) { found.append(id); }, [](base::LogLevel, const QByteArray &) {},
+                  [](const QByteArray &) {}})
         , discovery(settings, base::systemClock(), urls, queue, ledger,
               [this](const QByteArray &url, int depth) { return traps.keeping(url, depth); })
         , seeds({*url::parse(seed)}, *writer,

@@ -65,7 +65,7 @@ void TestTrapKeeper::whatIsFoundIsKept()
     judge::TrapWatch watch(settings::TrapPolicy::Quarantine, {});
     trap::QueuePatterns patterns;
     TrapKeeper again(watch, patterns, *parts.writer, parts.queue,
-        {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}});
+        {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}, [](const QByteArray &) {}});
     QVERIFY(!watch.keeps());
     again.restore();
     QVERIFY(watch.keeps());
