@@ -223,6 +223,19 @@ void LinkChecks::finish()
     m_page = 0;
     if (!m_any)
         return; // links were not kept: nothing can be said of what leads where
+    std::vector<bool> related(m_graph.size());
+    for (quint32 id = 1; id < m_graph.size(); ++id) {
+        if (m_graph.node(id).canonical != id)
+            related[m_graph.node(id).canonical] = true;
+    }
+    for (const SiteMention &mention : m_graph.mentions()) {
+        if (mention.what == SiteMention::What::Amp)
+            related[mention.target] = true;
+    }
+    for (const SiteVersion &version : m_graph.versions()) {
+        if (version.target != version.page)
+            related[version.target] = true;
+    }
     for (quint32 id = 1; id < m_graph.size(); ++id) {
         const SiteNode &node = m_graph.node(id);
         if (!node.is(SiteNode::Internal))
@@ -238,7 +251,9 @@ void LinkChecks::finish()
         if (inlinks.page == 0) {
             if (has(Inlinks::Version))
                 m_sink("hreflang-unlinked", {id, State::Found, 1, 0, {}});
-            if (!has(Inlinks::Form)) {
+            // A canonical page, an AMP page or another language that is only named has checks of its own, if any.
+            const bool onlyNamed = related[id] && !node.is(SiteNode::InSitemap);
+            if (!has(Inlinks::Form) && !onlyNamed) {
                 m_sink("page-orphan", {id, State::Found, 1, 0, {}});
                 if (node.is(SiteNode::InSitemap))
                     m_sink("sitemap-orphan", {id, State::Found, 1, 0, {}});
