@@ -49,13 +49,15 @@ void HostHealth::learnWell(bool control, TimePoint began, TimePoint now, Millise
     m_wellBegan = std::max(m_wellBegan, began);
     m_streak = 0;
     m_pause = Milliseconds{0};
+    const bool wasRight = m_outage; // whoever asked for the control
     if (m_confirmed)
         m_outageEnd = began;
     m_outage = m_confirmed = m_givenUp = false;
     if (!control)
         return;
+    // False alarms get rarer. The next outage of a host that has them one after the other is to be seen at once.
     const bool longAgo = now - m_lastControl > LongAgo;
-    m_spacing = longAgo ? firstPause : std::clamp(m_spacing * 2, firstPause, MostSpacing);
+    m_spacing = longAgo || wasRight ? firstPause : std::clamp(m_spacing * 2, firstPause, MostSpacing);
     m_lastControl = now;
     m_nextControl = now + m_spacing;
 }

@@ -4,6 +4,8 @@
 
 #include <xxhash.h>
 
+#include <utility>
+
 namespace argiope::judge {
 
 namespace {
@@ -46,7 +48,10 @@ std::optional<trap::Trap> WasteWatch::see(
             m_children.insert(id, {pattern, hash});
     }
     family.sampled += isKnown && family.samples.contains(hash);
-    family.quiet += named.isEmpty();
+    if (named.isEmpty())
+        ++family.quiet;
+    else
+        family.held += std::exchange(family.quiet, 0);
     if (isKnown || family.quiet < Patience)
         return {};
     return trap::Trap{trap::name(trap::Kind::Waste), pattern, family.examples, false, family.pages};
@@ -61,10 +66,12 @@ QByteArray WasteWatch::childDone(base::UrlId id, bool exists)
     const auto [pattern, parent] = *child;
     m_children.erase(child);
     Family &family = m_families[pattern];
+    if (!exists) // and so naming it was no news
+        family.quiet += std::exchange(family.held, 0);
     if (!exists || family.leading.contains(parent))
         return {};
     family.leading.insert(parent);
-    family.quiet = 0;
+    family.quiet = family.held = 0;
     if (family.samples.contains(parent)) {
         ++family.leadingSamples;
         family.kept = 0; // further ones soon

@@ -51,6 +51,7 @@ private:
     {
         int pages = 0;
         int quiet = 0; ///< in a row that led to nothing new
+        int held = 0; ///< such ones of before a page that named some, until what it named is there or missing
         qint64 kept = 0; ///< out
         QList<QByteArray> examples;
         QSet<quint64> samples; ///< of those kept out

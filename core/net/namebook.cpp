@@ -15,6 +15,13 @@ namespace {
 using Steady = std::chrono::steady_clock;
 constexpr int FilesNeeded = 4; ///< by a resolver
 constexpr std::chrono::milliseconds ShortagePause{100};
+
+bool isLocalhost(QStringView name)
+{
+    if (name.endsWith(u'.'))
+        name.chop(1);
+    return name.compare(u"localhost", Qt::CaseInsensitive) == 0 || name.endsWith(u".localhost", Qt::CaseInsensitive);
+}
 } // namespace
 
 struct NameBook::Shared
@@ -120,6 +127,9 @@ NameBook::Resolve NameBook::systemResolve()
         Answer answer;
         answer.addresses = info.addresses();
         answer.mayPass = info.error() == QHostInfo::UnknownError;
+        // RFC 6761, section 6.3: they are this machine also where the system has no list that says so.
+        if (answer.addresses.isEmpty() && isLocalhost(name))
+            answer.addresses = {QHostAddress(QHostAddress::LocalHost), QHostAddress(QHostAddress::LocalHostIPv6)};
         return answer;
     };
 }

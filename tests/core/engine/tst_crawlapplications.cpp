@@ -192,10 +192,12 @@ Response wiki(const Request &request)
     return Response{.body = body};
 }
 
-/// A wiki that shows its pages by nothing but its histories.
+/// A wiki that shows its pages by nothing but their views.
 Response hiddenWiki(const Request &request)
 {
     Response response = wiki(request);
+    if (request.target.contains("title="))
+        response.body.truncate(response.body.indexOf("<a href='/index.php"));
     if (const int n = numberBehind(request.target, "title=Page_"); n >= 0 && n + 1 < Pages / 4)
         response.body += link("/wiki/Page_" + numeral(n + 1)) + link("/wiki/Page_" + numeral(n + 2));
     else if (!request.target.contains("title="))
@@ -284,7 +286,10 @@ void TestCrawlApplications::usualWasteIsLeftOut()
     TestSite site;
     site.setFallback(Page(answer));
     QTemporaryDir dir;
-    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/wiki/Page_0"), 8);
+    // Views that lead somewhere come in a row that many threads would shuffle.
+    const int threads = holds ? 8 : 1;
+    engine::CrawlOptions options
+        = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/wiki/Page_0"), threads);
     options.settings.maxUrls = holds ? 10000 : 3000; // so that a failure ends
     QList<trap::Trap> found;
     const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
@@ -318,15 +323,21 @@ void TestCrawlApplications::aFloodIsAskedAbout()
     const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) {
         if (std::exchange(watched, true))
             return;
-        QObject::connect(&crawl, &engine::Crawl::trapFound, &crawl, [&](const trap::Trap &trap) {
+        const auto answer = [&](const trap::Trap &trap) {
             asked.append(trap);
             if (trap.kind == "flood")
                 QVERIFY(crawl.releaseTrap(trap.id(), false));
-        });
+        };
+        QObject::connect(&crawl, &engine::Crawl::trapFound, &crawl, answer);
+        for (const trap::Trap &early : crawl.traps()) // a fast crawl asks before somebody listens
+            answer(early);
     });
-    QCOMPARE(run.reason, engine::EndReason::Completed);
+    QByteArrayList names;
+    for (const trap::Trap &trap : std::as_const(asked))
+        names.append(trap.id());
+    QVERIFY2(run.reason == engine::EndReason::Completed, names.join(' ').constData());
     QVERIFY(countersHold(run));
-    QCOMPARE(asked.size(), 1);
+    QVERIFY2(asked.size() == 1, names.join(' ').constData());
     QCOMPARE(asked.constFirst().id(), "flood " + site.url("/w?diff&title"));
     QVERIFY(asked.constFirst().released);
     int articles = 0;

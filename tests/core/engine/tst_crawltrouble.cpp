@@ -157,16 +157,27 @@ private Q_SLOTS:
     }
     void outagesPassOneAfterTheOther()
     {
-        // Half a second good, half a second bad. Where a page takes long, every try of it could meet the bad half.
-        constexpr qint64 GoodMs = test::sanitized ? 800 : 500;
+        // Half a second good, half a second bad, and long enough for the row of bad answers that an outage is told by:
+        // where a page takes long, half a second has too few of them, and a page's tries could all meet a bad half.
+        constexpr qint64 HalfMs = 500;
+        constexpr int LeastAnswers = 12;
+        constexpr qint64 MostMs = 2000; // when hardly a page is left
         QFETCH(int, threads);
         Site site(600);
-        const qint64 start = TestSite::nowMs();
+        qint64 began = TestSite::nowMs(); // on the site's thread alone
+        int answers = 0;
+        bool isBad = false;
         site.serve([&](const Request &) {
-            return (TestSite::nowMs() - start) % 1000 > GoodMs ? Response{.status = 500} : Fine;
+            const qint64 lasted = TestSite::nowMs() - began;
+            if (lasted > MostMs || (lasted > HalfMs && answers >= LeastAnswers)) {
+                began = TestSite::nowMs();
+                answers = 0;
+                isBad = !isBad;
+            }
+            ++answers;
+            return isBad ? Response{.status = 500} : Fine;
         });
-        // Where a try takes long, too many of a page's could meet a bad half by chance.
-        const CrawlRun run = runCrawl(options(site, threads, test::sanitized ? 10 : 2));
+        const CrawlRun run = runCrawl(options(site, threads));
         QCOMPARE(run.urls.size(), 601);
         QVERIFY2(failed(run) == 0, number(failed(run)).constData());
     }

@@ -1,6 +1,8 @@
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/testmain.h"
 
+#include <QHostInfo>
+
 using namespace argiope;
 using namespace argiope::net;
 using base::Outcome;
@@ -264,6 +266,8 @@ void TestFetcher::bodyWithoutLength()
 
 void TestFetcher::credentialsOnlyToTheirOrigins()
 {
+    if (QHostInfo::fromName(QStringLiteral("localhost")).addresses().isEmpty())
+        QSKIP("this system does not know localhost: /etc/hosts is missing");
     const auto page = [](const test::Request &request) {
         if (request.header("Authorization").isEmpty())
             return Response{.status = 401, .headers = {{"WWW-Authenticate", "Basic realm=\"x\""}}};

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void fetchesByName();
     void noSuchName();
     void triesTheNextAddress();
+    void localhostIsThisMachine_data();
+    void localhostIsThisMachine();
 };
 
 void TestNameBook::remembers()
@@ -258,6 +260,23 @@ void TestNameBook::triesTheNextAddress()
     url.replace("127.0.0.1", "two.example").replace("localhost", "two.example");
     const Reply reply = fetcher.fetch(requestFor(url));
     QVERIFY2(reply.failure == base::Outcome::None, reply.error.constData());
+}
+
+// RFC 6761, section 6.3: whatever the system's list of hosts says, or leaves out.
+void TestNameBook::localhostIsThisMachine_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"localhost", "LOCALHOST", "localhost.", "shop.localhost"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestNameBook::localhostIsThisMachine()
+{
+    QFETCH(const QString, name);
+    const NameBook::Answer answer = NameBook::systemResolve()(name);
+    QVERIFY(!answer.addresses.isEmpty());
+    for (const QHostAddress &address : answer.addresses)
+        QVERIFY2(address.isLoopback(), qPrintable(address.toString()));
 }
 
 ARGIOPE_TEST(TestNameBook, QCoreApplication)

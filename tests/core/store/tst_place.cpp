@@ -5,6 +5,8 @@
 
 #include "tests/support/testmain.h"
 
+#include <QSqlDatabase>
+
 using namespace argiope;
 using namespace argiope::storetest;
 
@@ -165,6 +167,8 @@ void TestPlace::whoNeedsAFileSaysSo()
 void TestPlace::whatCannotBeReachedSaysSo()
 {
     using Code = StoreError::Code;
+    if (!QSqlDatabase::isDriverAvailable(QStringLiteral("QPSQL")))
+        QSKIP("Qt's PostgreSQL plugin is missing: install libqt6sql6-psql");
     const QString nowhere = QStringLiteral("postgresql://127.0.0.1:1/db#shop"); // where nobody listens
     const auto code = [](const auto &result) { return result.ok() ? Code::Io : result.error().code; };
     QCOMPARE(code(Reader::open(nowhere)), Code::Unreachable);
