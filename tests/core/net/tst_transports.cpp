@@ -1,4 +1,4 @@
-// What a server does, and what comes of it at each door: the table in docs/ARCHITECTURE.md, line by line, and every
+// What a server does, and what comes of it at each door: the table in docs/design/fetching.md, line by line, and every
 // trap of the hostile site. After each the same fetcher gets its own pages.
 
 #include "tests/core/net/fetchhelp.h"
