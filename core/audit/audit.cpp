@@ -118,7 +118,7 @@ public:
         const NotFoundTexts notFound(m_probes);
         ListedVersions listed;
         if (m_options.run == 0)
-            listed.read(m_reader);
+            listed.read(m_reader, base::UrlId::None, m_options.cancel);
         QByteArray lastOrigin;
         const auto visit = [&](JudgedPage &judged) {
             const PageView &page = judged.page;

@@ -110,15 +110,15 @@ QList<FolderAccess> crawlerAccess(store::Reader &reader, int most, const std::at
     const Inside inside(reader);
     QList<FolderAccess> folders;
     QHash<QByteArray, qsizetype> numbers; // by origin and folder
-    store::ListQuery query;
-    reader.forEach(query, [&](const store::UrlRecord &record) {
+    const auto goesOn = [cancel] { return !cancel || !*cancel; };
+    reader.forEach(store::ListQuery(), [&](const store::UrlRecord &record) {
         const auto address = url::parse(record.url);
         if (!address || !address->isHttp() || record.role != store::UrlRole::Page || !inside.has(record))
-            return !cancel || !*cancel;
+            return goesOn();
         const QByteArray origin = address->origin();
         const auto rules = rulesOf.constFind(origin);
         if (rules == rulesOf.cend())
-            return !cancel || !*cancel;
+            return goesOn();
         const QByteArray folder = folderOf(*address);
         auto number = numbers.constFind(origin + folder);
         if (number == numbers.cend()) {
@@ -130,7 +130,7 @@ QList<FolderAccess> crawlerAccess(store::Reader &reader, int most, const std::at
         }
         FolderAccess &access = folders[*number];
         if (access.pages++ >= MostAsked)
-            return !cancel || !*cancel;
+            return goesOn();
         ++access.asked;
         for (size_t i = 0; i < std::size(Crawlers); ++i) {
             const robots::Verdict verdict = rules->check(Crawlers[i].token, *address);
@@ -139,7 +139,7 @@ QList<FolderAccess> crawlerAccess(store::Reader &reader, int most, const std::at
             if (access.blocked[i]++ == 0)
                 access.rules[qsizetype(i)] = QByteArray::number(verdict.line) + ": " + verdict.rule;
         }
-        return !cancel || !*cancel;
+        return goesOn();
     });
     std::stable_sort(
         folders.begin(), folders.end(), [](const FolderAccess &a, const FolderAccess &b) { return a.pages > b.pages; });

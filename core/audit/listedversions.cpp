@@ -4,13 +4,13 @@
 
 namespace argiope::audit {
 
-void ListedVersions::read(store::Reader &reader, base::UrlId only)
+void ListedVersions::read(store::Reader &reader, base::UrlId only, const std::atomic<bool> *cancel)
 {
     reader.forEachSitemapVersions(
-        [this, only](base::UrlId id, const QByteArray &versions) {
+        [this, only, cancel](base::UrlId id, const QByteArray &versions) {
             if (only == base::UrlId::None || id == only)
                 add(id, versions);
-            return only == base::UrlId::None;
+            return only == base::UrlId::None && !(cancel && *cancel);
         },
         only);
 }

@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QList>
 
+#include <atomic>
+
 namespace argiope::store {
 class Reader;
 }
@@ -17,7 +19,8 @@ namespace argiope::audit {
 class ListedVersions
 {
 public:
-    void read(store::Reader &reader, base::UrlId only = base::UrlId::None); ///< None: of all pages
+    /// `only`: of one page; None: of all. Stops early when `*cancel` becomes true.
+    void read(store::Reader &reader, base::UrlId only = base::UrlId::None, const std::atomic<bool> *cancel = nullptr);
     /// `versions`: as fact `language_versions` has them.
     void add(base::UrlId id, const QByteArray &versions);
     [[nodiscard]] bool isEmpty() const { return m_byPage.isEmpty(); }

@@ -87,27 +87,30 @@ bool PageView::isDisallowed() const
         || record.rule.kind == RuleKind::RobotsReported;
 }
 
+const facts::Observation *PageView::saidToGoogle(QByteArrayView directive) const
+{
+    return isObserved() ? observations().find(directive) : nullptr;
+}
+
 bool PageView::isNoIndex() const
 {
-    return page.noIndex || (isObserved() && observations().find("googlebot-noindex"));
+    return page.noIndex || saidToGoogle("googlebot-noindex");
 }
 
 bool PageView::isNoFollow() const
 {
-    return page.noFollow || (isObserved() && observations().find("googlebot-nofollow"));
+    return page.noFollow || saidToGoogle("googlebot-nofollow");
 }
 
 QByteArray PageView::noIndexEvidence() const
 {
-    const facts::Observation *google
-        = isObserved() && !page.noIndex ? observations().find("googlebot-noindex") : nullptr;
+    const facts::Observation *google = page.noIndex ? nullptr : saidToGoogle("googlebot-noindex");
     return google ? google->evidence : page.metaRobots;
 }
 
 QByteArray PageView::noFollowEvidence() const
 {
-    const facts::Observation *google
-        = isObserved() && !page.noFollow ? observations().find("googlebot-nofollow") : nullptr;
+    const facts::Observation *google = page.noFollow ? nullptr : saidToGoogle("googlebot-nofollow");
     return google ? google->evidence : page.metaRobots;
 }
 

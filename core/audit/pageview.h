@@ -106,6 +106,8 @@ public:
 
 private:
     [[nodiscard]] Indexability judge() const;
+    /// Null where nothing is said, or nobody looked.
+    [[nodiscard]] const facts::Observation *saidToGoogle(QByteArrayView directive) const;
     void addListedVersions(QList<LanguageVersion> &versions) const;
     void readHeaders() const;
     void readExamined() const;

@@ -1,5 +1,7 @@
 #include "core/audit/textwidth.h"
 
+#include "core/base/text.h"
+
 #include <QList>
 #include <QString>
 
@@ -76,7 +78,7 @@ int textWidth(QByteArrayView text, int pixels)
 
 int textLength(QByteArrayView text)
 {
-    return int(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+    return int(base::characters(text));
 }
 
 } // namespace argiope::audit

@@ -25,6 +25,13 @@ namespace argiope::base {
     return text.first(bytes);
 }
 
+/// How many characters a text of well-formed UTF-8 has.
+[[nodiscard]] inline qsizetype characters(QByteArrayView utf8)
+{
+    return std::count_if(
+        utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+}
+
 [[nodiscard]] inline bool isAscii(QByteArrayView text)
 {
     const char *at = text.data();

@@ -218,12 +218,13 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
         m_writer->setMeta("state", "running");
     const auto limit = [this] { return m_options.fileLimit ? m_options.fileLimit->load() : qint64(0); };
     const auto room = [this] { return m_mayWait && waitForRoom(PauseReason::DiskFull); };
+    const auto log
+        = [session = m_session.get()](base::LogLevel level, const QByteArray &text) { session->log(level, 0, text); };
     if (const auto error = openTopic(*m_session, *m_writer))
         return error;
     m_desk = std::make_unique<Desk>(*m_session, *m_writer,
-        Desk::TrapEvents{m_events.trapFound, [this](const QByteArray &id) { liftTrap(id); }},
-        ArchiveKeeper::Needs{
-            room, limit, [this](const QByteArray &warning) { m_session->log(base::LogLevel::Warning, 0, warning); }});
+        TrapKeeper::Events{m_events.trapFound, log, [this](const QByteArray &id) { liftTrap(id); }},
+        ArchiveKeeper::Needs{room, limit, [log](const QByteArray &warning) { log(base::LogLevel::Warning, warning); }});
     if (const QByteArray &taken = m_desk->documents.takenName(); !taken.isEmpty())
         return columnTaken(taken);
     m_desk->restore(before, m_options, cutOff && !m_seat.share);

@@ -33,8 +33,8 @@ enum class LinkRel : quint16 { // a set of flags
     Alternate = 512,
     Prev = 1024,
     Next = 2048,
-    Counterpart = 8192, ///< the same page in another language, for another device, or as AMP
     Action = 4096, ///< by another method than GET, or asked about first: data-method, data-confirm and the like
+    Counterpart = 8192, ///< the same page in another language, for another device, or as AMP
 };
 Q_DECLARE_FLAGS(LinkRels, LinkRel)
 Q_DECLARE_OPERATORS_FOR_FLAGS(LinkRels)

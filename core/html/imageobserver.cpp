@@ -1,5 +1,6 @@
 #include "core/html/imageobserver.h"
 
+#include "core/base/text.h"
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
@@ -33,12 +34,6 @@ QByteArray fileName(QByteArrayView url)
     QByteArray path(url.data(), end - url.begin());
     path = path.mid(path.lastIndexOf('/') + 1);
     return lowered(QByteArray::fromPercentEncoding(path));
-}
-
-qsizetype characters(QByteArrayView text)
-{
-    return std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
 }
 
 /// It has a name of its own, or says that it needs none (HTML-AAM 4.1.1; ARIA in HTML, "img").
@@ -203,7 +198,7 @@ void ImageObserver::alternative(const ElementView &view)
         return;
     }
     const QByteArray alt = collapsed(view.value(Attr::Alt), 16 * 1024);
-    if (characters(alt) > LongAlt)
+    if (base::characters(alt) > LongAlt)
         m_context.observed.add("image-alt-long", alt);
     if (alt.isEmpty())
         return;

@@ -3,6 +3,7 @@
 #include "core/html/policyobserver.h"
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
+#include "core/url/host.h"
 
 #include <algorithm>
 #include <limits>
@@ -37,7 +38,7 @@ bool isLoopback(const url::Url &target)
     QByteArrayView host = target.hostname();
     if (host.endsWith('.'))
         host.chop(1);
-    return host == "localhost" || host.endsWith(".localhost") || host == "[::1]"
+    return url::isLoopbackName(host) || host == "[::1]"
         || (host.startsWith("127.") && std::count(host.begin(), host.end(), '.') == 3
             && std::all_of(host.begin(), host.end(), [](char c) { return isDigit(c) || c == '.'; }));
 }

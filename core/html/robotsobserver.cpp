@@ -14,6 +14,8 @@ constexpr const char *KnownDirectives[] = {"all", "index", "follow", "noindex", 
     "nocache", "nosnippet", "indexifembedded", "notranslate", "noimageindex", "nositelinkssearchbox", "noodp", "noydir",
     "noai", "noimageai", "max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"};
 
+constexpr char Google[] = "googlebot"; ///< the largest search engine's, which counts as everybody's
+
 bool isKnown(const QByteArray &name)
 {
     return std::any_of(
@@ -35,11 +37,7 @@ RobotsObserver::RobotsObserver(PageContext &context)
         if (!equalsLower(name, "x-robots-tag"))
             continue;
         read(headerDirectivesOf(value, context.input.agent), true);
-        const MetaDirectives google = parseXRobotsTag(value, "googlebot");
-        if (google.noIndex)
-            context.observed.add("googlebot-noindex", value);
-        if (google.noFollow)
-            context.observed.add("googlebot-nofollow", value);
+        noteOfGoogle(parseXRobotsTag(value, Google), value);
         for (const QByteArray &said : directivesOfOthers(value, context.input.agent)) {
             const qsizetype colon = said.indexOf(':');
             readOfOther(said.left(colon).trimmed(), said.mid(colon + 1).trimmed());
@@ -53,27 +51,35 @@ WalkFlags RobotsObserver::element(const ElementView &view)
         return 0;
     const QByteArrayView name = trimmed(view.value(Attr::Name));
     const bool everybody = isRobotsMetaName(name, {});
+    const bool ours = everybody || isRobotsMetaName(name, m_context.input.agent);
+    const bool google = equalsLower(name, Google);
     const QByteArrayView content = view.value(Attr::Content);
-    if (!everybody && !isRobotsMetaName(name, m_context.input.agent) && isKnownRobotsMetaName(name))
+    if (!ours && isKnownRobotsMetaName(name))
         readOfOther(name, content);
-    if (!everybody && !equalsLower(name, "googlebot") && !isRobotsMetaName(name, m_context.input.agent))
+    if (!ours && !google)
         return 0;
     if (!(view.flags & InHead))
         m_context.observed.add("index-directive-in-body", content);
-    if (equalsLower(name, "googlebot") && parseMetaRobots(content).noIndex)
-        m_context.observed.add("googlebot-noindex", content);
-    if (equalsLower(name, "googlebot") && parseMetaRobots(content).noFollow)
-        m_context.observed.add("googlebot-nofollow", content);
+    if (google)
+        noteOfGoogle(parseMetaRobots(content), content);
     read(directivesOf(content), everybody);
     return 0;
+}
+
+void RobotsObserver::noteOfGoogle(const MetaDirectives &said, QByteArrayView written)
+{
+    if (said.noIndex)
+        m_context.observed.add("googlebot-noindex", written);
+    if (said.noFollow)
+        m_context.observed.add("googlebot-nofollow", written);
 }
 
 /// What one crawler may not do, and others may: said to be looked at, as it is easily forgotten.
 void RobotsObserver::readOfOther(QByteArrayView agent, QByteArrayView content)
 {
-    const MetaDirectives said = parseMetaRobots(content);
-    if (equalsLower(agent, "googlebot"))
+    if (equalsLower(agent, Google))
         return; // as if everybody were told
+    const MetaDirectives said = parseMetaRobots(content);
     if (said.noIndex || said.noFollow || said.noSnippet || said.noArchive || said.noImageIndex)
         m_context.observed.add("index-agent-directive", QByteArray(agent + ": " + content));
 }

@@ -29,6 +29,7 @@ private:
         bool allowed = false;
         bool refused = false;
     };
+    void noteOfGoogle(const MetaDirectives &said, QByteArrayView written);
     void readOfOther(QByteArrayView agent, QByteArrayView content);
     void read(const QByteArrayList &directives, bool everybody);
 

@@ -18,18 +18,22 @@ quint64 hashOf(const QByteArray &url)
 {
     return XXH3_64bits(url.constData(), size_t(url.size()));
 }
+
+/// Of the URL's origin; "" where it is no waste.
+QByteArray everyOneOf(const QByteArray &waste, const url::Url &url)
+{
+    return waste.isEmpty() ? QByteArray() : url.origin() + "/* (" + waste + ')';
+}
 } // namespace
 
 QByteArray WasteWatch::patternOf(const url::Url &url) const
 {
-    const QByteArray waste = m_applications.judgedWasteOf(url);
-    return waste.isEmpty() ? QByteArray() : url.origin() + "/* (" + waste + ')';
+    return everyOneOf(m_applications.judgedWasteOf(url), url);
 }
 
 QByteArray WasteWatch::formOf(const url::Url &url) const
 {
-    const QByteArray waste = m_applications.wasteOf(url);
-    return waste.isEmpty() ? QByteArray() : url.origin() + "/* (" + waste + ')';
+    return everyOneOf(m_applications.wasteOf(url), url);
 }
 
 std::optional<trap::Trap> WasteWatch::see(

@@ -2,6 +2,7 @@
 
 #include "core/base/openfiles.h"
 #include "core/net/socketroom.h"
+#include "core/url/host.h"
 
 #include <QHostInfo>
 
@@ -15,13 +16,6 @@ namespace {
 using Steady = std::chrono::steady_clock;
 constexpr int FilesNeeded = 4; ///< by a resolver
 constexpr std::chrono::milliseconds ShortagePause{100};
-
-bool isLocalhost(QStringView name)
-{
-    if (name.endsWith(u'.'))
-        name.chop(1);
-    return name.compare(u"localhost", Qt::CaseInsensitive) == 0 || name.endsWith(u".localhost", Qt::CaseInsensitive);
-}
 } // namespace
 
 struct NameBook::Shared
@@ -128,7 +122,7 @@ NameBook::Resolve NameBook::systemResolve()
         answer.addresses = info.addresses();
         answer.mayPass = info.error() == QHostInfo::UnknownError;
         // RFC 6761, section 6.3: they are this machine also where the system has no list that says so.
-        if (answer.addresses.isEmpty() && isLocalhost(name))
+        if (answer.addresses.isEmpty() && url::isLoopbackName(name.toLatin1().toLower()))
             answer.addresses = {QHostAddress(QHostAddress::LocalHost), QHostAddress(QHostAddress::LocalHostIPv6)};
         return answer;
     };

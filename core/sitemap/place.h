@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/text.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QStringBuilder>
@@ -23,8 +25,7 @@ struct Place
             column = 1;
             bytes = bytes.sliced(last + 1);
         }
-        column += int(std::count_if(
-            bytes.begin(), bytes.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+        column += int(base::characters(bytes));
     }
 };
 

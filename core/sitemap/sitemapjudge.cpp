@@ -113,6 +113,7 @@ struct SitemapJudge::Impl
     void note(const char *check, const Place &place, const QByteArray &what);
     void noteSpace(const Place &place, const QByteArray &what);
     void error(const xmlError &error);
+    [[nodiscard]] Place inFile(Place place) const;
     [[nodiscard]] Place here() const;
     void root(QByteArrayView local, QByteArrayView space);
     void start(
@@ -226,6 +227,15 @@ void SitemapJudge::Impl::parse(QByteArrayView bytes)
     }
 }
 
+/// What the parser counts from where its text begins.
+Place SitemapJudge::Impl::inFile(Place place) const
+{
+    if (place.line == 1)
+        place.column += before.column - 1;
+    place.line += before.line - 1;
+    return place;
+}
+
 /// Where the tag that is being told of begins: the parser has read to its end, and no "<" can be within it.
 Place SitemapJudge::Impl::here() const
 {
@@ -250,16 +260,7 @@ Place SitemapJudge::Impl::here() const
         within.advance(tag);
         place.column = std::max(input->col - within.column + 1, 1);
     }
-    return place;
-}
-
-/// As the parser counts, from the first byte of the file on.
-static Place fromStart(Place place, const Place &before)
-{
-    if (place.line == 1)
-        place.column += before.column - 1;
-    place.line += before.line - 1;
-    return place;
+    return inFile(place);
 }
 
 void SitemapJudge::Impl::error(const xmlError &error)
@@ -267,7 +268,7 @@ void SitemapJudge::Impl::error(const xmlError &error)
     // One element that is not ended is told of by every other one.
     if (error.level == XML_ERR_WARNING || kind == Root::Foreign || !structured)
         return;
-    const Place place = fromStart({std::max(error.line, 1), std::max(error.int2, 1)}, before);
+    const Place place = inFile({std::max(error.line, 1), std::max(error.int2, 1)});
     if (error.domain == XML_FROM_NAMESPACE) {
         noteSpace(place,
             error.code == XML_NS_ERR_UNDEFINED_NAMESPACE && error.str1
@@ -293,7 +294,7 @@ void SitemapJudge::Impl::root(QByteArrayView local, QByteArrayView space)
     if (lower == "rss" || lower == "rdf" || lower == "feed") {
         kind = Root::Feed;
         if (lower == "feed" && space != "http://www.w3.org/2005/Atom" && space != "http://purl.org/atom/ns#")
-            noteSpace(fromStart(here(), before), "xmlns=\"" + space + "\" instead of \"http://www.w3.org/2005/Atom\"");
+            noteSpace(here(), "xmlns=\"" + space + "\" instead of \"http://www.w3.org/2005/Atom\"");
         return;
     }
     const bool known = lower == "urlset" || lower == "sitemapindex" || lower == "url" || lower == "sitemap";
@@ -315,7 +316,7 @@ Vocabulary SitemapJudge::Impl::judgeSpace(QByteArrayView local, QByteArrayView p
     const Vocabulary wanted = prefix.isEmpty() ? Vocabulary::Core : meant;
     const QByteArray attribute = prefix.isEmpty() ? QByteArray("xmlns") : "xmlns:" + prefix;
     const QByteArray right = '"' + QByteArray(spaceOf(wanted)) + '"';
-    noteSpace(fromStart(here(), before),
+    noteSpace(here(),
         space.isEmpty() ? QByteArray(attribute + '=' + right + " is missing")
                         : QByteArray(attribute + "=\"" + space + "\" instead of " + right));
     return wanted;
@@ -340,7 +341,7 @@ void SitemapJudge::Impl::start(
     Open element;
     element.name = prefixed(prefix, local);
     element.vocabulary = vocabulary;
-    element.place = fromStart(here(), before);
+    element.place = here();
     element.holder = holderOf(vocabulary, local);
     judgePlace(element, local);
     const auto value = [attributes, count](QByteArrayView wanted) {

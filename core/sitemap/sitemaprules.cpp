@@ -1,5 +1,6 @@
 #include "core/sitemap/sitemaprules.h"
 
+#include "core/base/text.h"
 #include "core/sitemap/w3cdate.h"
 
 #include <algorithm>
@@ -82,9 +83,7 @@ bool isCount(QByteArrayView value)
 bool isDescription(QByteArrayView value)
 {
     constexpr qsizetype most = 2048;
-    return std::count_if(value.begin(), value.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    }) <= most;
+    return base::characters(value) <= most;
 }
 
 /// ISO 639 in two or three letters, or one of the two written forms of Chinese.

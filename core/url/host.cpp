@@ -94,12 +94,21 @@ std::optional<UrlError> appendHost(Buffer &out, QByteArrayView input, bool isOpa
     return appendDomain(out, decoded, classesOf(decoded));
 }
 
-bool isLocalHost(QByteArrayView host)
+bool isLoopbackName(QByteArrayView host)
 {
     if (host.endsWith('.'))
         host.chop(1);
-    if (host == "localhost" || host.endsWith(".localhost") || host.endsWith(".local") || host.endsWith(".test")
-        || host.endsWith(".internal") || host.endsWith(".invalid") || host.endsWith(".home.arpa"))
+    return host == "localhost" || host.endsWith(".localhost");
+}
+
+bool isLocalHost(QByteArrayView host)
+{
+    if (isLoopbackName(host))
+        return true;
+    if (host.endsWith('.'))
+        host.chop(1);
+    if (host.endsWith(".local") || host.endsWith(".test") || host.endsWith(".internal") || host.endsWith(".invalid")
+        || host.endsWith(".home.arpa"))
         return true;
     if (host.startsWith('[')) {
         return host == "[::1]" || host == "[::]" || host.startsWith("[fc") || host.startsWith("[fd")

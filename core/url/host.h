@@ -12,6 +12,8 @@ namespace argiope::url {
 /// then hold a part. Any thread.
 [[nodiscard]] std::optional<UrlError> appendHost(Buffer &out, QByteArrayView input, bool isOpaque);
 
+/// "localhost" and names below it, which are this machine (RFC 6761, 6.3). As it is serialised.
+[[nodiscard]] bool isLoopbackName(QByteArrayView host);
 /// A host that no visitor of a public site reaches: names and addresses kept for local use (RFC 6761, 6762, 8375, 1918,
 /// 6598, 6890, 4193). As it is serialised.
 [[nodiscard]] bool isLocalHost(QByteArrayView host);

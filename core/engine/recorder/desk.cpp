@@ -40,7 +40,7 @@ void lookUpEarly(Session &session, const QByteArray &text)
 }
 } // namespace
 
-Desk::Desk(Session &session, store::Writer &writer, TrapEvents trapEvents, ArchiveKeeper::Needs archiveNeeds)
+Desk::Desk(Session &session, store::Writer &writer, TrapKeeper::Events trapEvents, ArchiveKeeper::Needs archiveNeeds)
     : m_session(session)
     , m_writer(writer)
     , m_pastDue(session.clock.now() + PastInterval)
@@ -52,10 +52,7 @@ Desk::Desk(Session &session, store::Writer &writer, TrapEvents trapEvents, Archi
     , visits(writer, ledger)
     , refetch(session.settings, writer, queue, ledger, visits)
     , urls(writer, mail, visits, refetch, order, [&session](const QByteArray &url) { lookUpEarly(session, url); })
-    , traps(session.traps, patterns, writer, queue,
-          {std::move(trapEvents.found),
-              [&session](base::LogLevel level, const QByteArray &text) { session.log(level, 0, text); },
-              std::move(trapEvents.disproved)})
+    , traps(session.traps, patterns, writer, queue, std::move(trapEvents))
     , discovery(session.settings, session.clock, urls, queue, ledger,
           [this](const QByteArray &url, int depth) { return traps.keeping(url, depth); })
     , seeds(session.seeds, writer,

@@ -30,12 +30,7 @@ class Desk
 {
 public:
     /// Inside a transaction.
-    struct TrapEvents
-    {
-        std::function<void(const QByteArray &id)> found;
-        std::function<void(const QByteArray &id)> disproved; ///< what it keeps out is to be let in
-    };
-    Desk(Session &session, store::Writer &writer, TrapEvents trapEvents, ArchiveKeeper::Needs archiveNeeds);
+    Desk(Session &session, store::Writer &writer, TrapKeeper::Events trapEvents, ArchiveKeeper::Needs archiveNeeds);
 
     /// What the project held when it was opened, and what is to be fetched once more of it. `before`: its settings.
     /// `cutOff`: the last session did not end.

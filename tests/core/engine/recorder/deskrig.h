@@ -33,7 +33,9 @@ struct DeskRig
         session = std::make_unique<engine::Session>(
             settings, QList<url::Url>{*url::parse(SeedUrl)}, writer->keySeed(), options, base::systemClock());
         desk = std::make_unique<engine::Desk>(*session, *writer,
-            engine::Desk::TrapEvents{[](const QByteArray &) {}, [](const QByteArray &) {}},
+            engine::TrapKeeper::Events{[](const QByteArray &) {},
+                [this](base::LogLevel level, const QByteArray &text) { session->log(level, 0, text); },
+                [](const QByteArray &) {}},
             engine::ArchiveKeeper::Needs{[] { return false; }, [] { return qint64(0); }, [](const QByteArray &) {}});
         desk->restore(before, options, false);
         desk->offerSeeds();
