@@ -241,6 +241,7 @@ private Q_SLOTS:
     void initTestCase();
     void everyFolderHasARule();
     void includesFollowTheTable();
+    void theDocumentHasTheTable();
     void includesAreSpelledFromTheTop();
     void gumboStaysInside();
     void widgetsStayInTheWindow();
@@ -289,6 +290,31 @@ void TestArchitecture::includesFollowTheTable()
         }
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::theDocumentHasTheTable()
+{
+    QFile file(QStringLiteral(SOURCE_DIR "/docs/ARCHITECTURE.md"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QMap<QString, QString> rows;
+    static const QRegularExpression row(
+        QStringLiteral("^\\| `(core/\\w+)` \\| .* \\| (.*) \\|$"), QRegularExpression::MultilineOption);
+    for (auto it = row.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        rows.insert(match.captured(1), match.captured(2));
+    }
+    for (auto it = permissions().constBegin(); it != permissions().constEnd(); ++it) {
+        if (!it.key().startsWith(QLatin1String("core/")) || it.key() == u"core/engine") // which names what it may not
+            continue;
+        QStringList ours = it.value();
+        for (QString &folder : ours)
+            folder.remove(0, int(qstrlen("core/")));
+        QStringList theirs = rows.value(it.key()).split(QStringLiteral(", "));
+        theirs.removeAll(QStringLiteral("–"));
+        ours.sort();
+        theirs.sort();
+        QVERIFY2(rows.contains(it.key()) && theirs == ours, qPrintable(it.key() + u": " + ours.join(u", ")));
+    }
 }
 
 void TestArchitecture::includesAreSpelledFromTheTop()
