@@ -62,7 +62,7 @@ qint64 urlsOf(const store::Reader &reader)
 int sinceOf(const Column &column)
 {
     const facts::Fact *fact = column.isOwn() ? nullptr : facts::factFromName(column.name);
-    return fact && fact->part == facts::Part::Document ? fact->since : 1;
+    return fact && facts::isOfDocument(*fact) ? fact->since : 1;
 }
 
 quint64 printOf(const QList<Value> &values)

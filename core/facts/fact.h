@@ -40,7 +40,12 @@ enum class Unknown : quint8 {
 };
 
 /// Which part of a PageRecord.
-enum class Part : quint8 { Document, Fetch, History };
+enum class Part : quint8 {
+    Document, ///< what lists and counters ask of documents
+    Details, ///< what else documents say: in a table apart, so that the queue and the counters do not wade through it
+    Fetch,
+    History,
+};
 
 using Member = std::variant<QByteArray PageRecord::*, int PageRecord::*, qint64 PageRecord::*, bool PageRecord::*,
     base::Outcome PageRecord::*, base::UrlId PageRecord::*>;
@@ -54,10 +59,16 @@ struct Fact
     Unknown unknown;
     Member member;
     Part part;
-    int since = 1; ///< the format version that brought it
     bool listed = true; ///< people see it as a column
-    int byDefault = 0; ///< where it is never unknown and came later than the first version: what older files mean
+    int byDefault = 0; ///< of history: before there is one
+    int since = 1; ///< the format version that brought it
 };
+
+/// Whether the document says it.
+[[nodiscard]] inline bool isOfDocument(const Fact &fact)
+{
+    return fact.part == Part::Document || fact.part == Part::Details;
+}
 
 /// All of them. Those that a later version brought come last, in the order of the versions.
 [[nodiscard]] std::span<const Fact> pageFacts();

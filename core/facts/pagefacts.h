@@ -10,7 +10,7 @@ namespace argiope::facts {
 
 /// The newest format version of the project file that brought a fact of the document: a page whose `readAs` is less
 /// was read by an Argiope that did not know it.
-inline constexpr int NewestFacts = 6;
+inline constexpr int NewestFacts = 1;
 
 /// What the document says. Texts are valid UTF-8 with white space collapsed.
 struct PageFacts

@@ -65,8 +65,6 @@ const FixedColumn LaterColumns[] = {
     {"link_depth", Kind::Count, "NULLIF(k.link_depth, -1)", Join::Ranks},
     {"priority", Kind::Count, "CASE WHEN u.state = 0 THEN u.priority END"},
 };
-// What came later still, behind the facts that did.
-constexpr int LaterFacts = 9; ///< the format version
 #define ARGIOPE_CANONICAL_ELSEWHERE "p.canonical <> u.url AND substr(p.canonical, 1, length(u.url) + 1) <> u.url || '#'"
 #define ARGIOPE_NOT_INDEXABLE                                                                                          \
     "CASE WHEN u.state = 2 THEN CASE WHEN r.name IN ('robots', 'robots_unavailable') THEN 'robots' END "               \
@@ -75,6 +73,8 @@ constexpr int LaterFacts = 9; ///< the format version
     "WHEN p.status >= 300 THEN 'redirected' WHEN p.status < 200 THEN 'no_response' "                                   \
     "WHEN p.no_index <> 0 THEN 'noindex' WHEN " ARGIOPE_CANONICAL_ELSEWHERE " THEN 'canonicalised' END"
 const FixedColumn LastColumns[] = {
+    {"change_hash"},
+    {"change_degree"},
     {"indexability", Kind::Text,
         "CASE WHEN " ARGIOPE_NOT_INDEXABLE " IS NOT NULL THEN 'non_indexable' "
         "WHEN u.state = 1 AND p.id IS NOT NULL THEN 'indexable' END",
@@ -93,29 +93,24 @@ Column columnOf(UrlColumn id, const Fact &fact)
 QList<Column> fixedColumns()
 {
     QList<Column> columns;
-    for (const FixedColumn &fixed : FixedColumns) {
-        const auto id = UrlColumn(columns.size());
-        if (fixed.sql)
-            columns.append({id, fixed.name, fixed.kind, QString::fromLatin1(fixed.sql), fixed.joins});
-        else
-            columns.append(columnOf(id, *facts::factFromName(fixed.name)));
-    }
-    const auto isNamed = [](const Fact &fact) {
-        return std::any_of(std::begin(FixedColumns), std::end(FixedColumns),
-            [&fact](const FixedColumn &fixed) { return qstrcmp(fixed.name, fact.name) == 0; });
-    };
-    const auto addFacts = [&](bool later) {
-        for (const Fact &fact : facts::pageFacts()) {
-            if (fact.listed && !isNamed(fact) && (fact.since >= LaterFacts) == later)
-                columns.append(columnOf(UrlColumn(columns.size()), fact));
-        }
-    };
     const auto add = [&columns](const FixedColumn &one) {
-        columns.append({UrlColumn(columns.size()), one.name, one.kind, QString::fromLatin1(one.sql), one.joins});
+        const auto id = UrlColumn(columns.size());
+        if (one.sql)
+            columns.append({id, one.name, one.kind, QString::fromLatin1(one.sql), one.joins});
+        else
+            columns.append(columnOf(id, *facts::factFromName(one.name)));
     };
-    addFacts(false);
+    const auto isNamed = [](const Fact &fact) {
+        const auto names = [&fact](const FixedColumn &one) { return qstrcmp(one.name, fact.name) == 0; };
+        return std::any_of(std::begin(FixedColumns), std::end(FixedColumns), names)
+            || std::any_of(std::begin(LastColumns), std::end(LastColumns), names);
+    };
+    std::for_each(std::begin(FixedColumns), std::end(FixedColumns), add);
+    for (const Fact &fact : facts::pageFacts()) {
+        if (fact.listed && !isNamed(fact))
+            columns.append(columnOf(UrlColumn(columns.size()), fact));
+    }
     std::for_each(std::begin(LaterColumns), std::end(LaterColumns), add);
-    addFacts(true);
     std::for_each(std::begin(LastColumns), std::end(LastColumns), add);
     return columns;
 }

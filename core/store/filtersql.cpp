@@ -29,10 +29,7 @@ constexpr char Always[] = "1 = 1";
 
 Meaning documentMeaning(const facts::Fact &fact, const QString &sql)
 {
-    constexpr int ownTableSince = 4;
-    const QString read = fact.since < ownTableSince
-        ? QStringLiteral("(d.read_as > 0 OR p.parse_ms IS NOT NULL)") // the latter by what an older Argiope read
-        : QStringLiteral("d.read_as >= %1").arg(fact.since);
+    const QString read = QStringLiteral("d.read_as >= %1").arg(fact.since);
     const Joins joins = Join::Pages | Join::Facts;
     if (facts::isText(fact.kind))
         return {sql, fact.kind == Kind::Hash ? QString() : read, joins};
@@ -44,7 +41,7 @@ Meaning documentMeaning(const facts::Fact &fact, const QString &sql)
 Meaning factMeaning(const Column &column, const facts::Fact &fact)
 {
     const QString fetched = QStringLiteral("p.id IS NOT NULL");
-    if (fact.part == Part::Document)
+    if (facts::isOfDocument(fact))
         return documentMeaning(fact, column.sql);
     if (fact.part == Part::History)
         return {column.sql, fact.kind == Kind::Time ? fetched : QString(), Join::Pages};

@@ -9,8 +9,6 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int KeptSince = 6; ///< the format version
-constexpr int AsideSince = 7;
 constexpr int MostArchiveFiles = 1'000'000; ///< of a project from a stranger
 
 QString keptColumns()
@@ -276,8 +274,6 @@ QList<ArchiveFile> KeptReader::files()
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QList<ArchiveFile> list;
-    if (d.version < KeptSince)
-        return list;
     d.each(filesSql(), {}, [&list](const Statement &row) {
         list.append(fileFromRow(row));
         return true;
@@ -290,8 +286,6 @@ QList<KeptAnswer> KeptReader::of(UrlId url)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QList<KeptAnswer> answers;
-    if (d.version < KeptSince)
-        return answers;
     d.each(QStringLiteral("SELECT %1 FROM %2 WHERE %3 AND k.id BETWEEN ? AND ? ORDER BY k.id")
                .arg(keptColumns(), keptTables(), keptWhere()),
         {firstKeptId(url), lastKeptId(url)}, [&answers](const Statement &row) {
@@ -306,8 +300,6 @@ std::optional<KeptAnswer> KeptReader::byId(qint64 id, QByteArray *url)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     std::optional<KeptAnswer> answer;
-    if (d.version < KeptSince)
-        return answer;
     d.each(byIdSql(), {qlonglong(id)}, [&answer, url](const Statement &row) {
         answer = keptFromRow(row);
         if (url)
@@ -322,8 +314,6 @@ qint64 KeptReader::count()
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     qint64 answers = 0;
-    if (d.version < KeptSince)
-        return answers;
     d.each(QStringLiteral("SELECT COUNT(*) FROM %1 WHERE %2").arg(keptTables(), keptWhere()), {},
         [&answers](const Statement &row) {
             answers = row.number(0);
@@ -337,8 +327,6 @@ QList<KeptReader::Aside> KeptReader::aside(qint64 after, int most)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QList<Aside> list;
-    if (d.version < AsideSince)
-        return list;
     d.each(asideSql(QStringLiteral("k.id > ? ORDER BY k.id LIMIT ?")), {qlonglong(after), most},
         [&list](const Statement &row) {
             list.append({row.text(10), keptFromRow(row)});
@@ -352,8 +340,6 @@ QList<qint64> KeptReader::urls(qint64 after)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QList<qint64> ids;
-    if (d.version < KeptSince)
-        return ids;
     d.each(QStringLiteral("SELECT DISTINCT k.id / 1048576 FROM %1 WHERE %2 AND k.id > ? ORDER BY 1")
                .arg(keptTables(), keptWhere()),
         {lastKeptId(UrlId(after))}, [&ids](const Statement &row) {

@@ -13,9 +13,6 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int PackedSince = 5; ///< the format version
-/// What linkOfRow() reads, of older versions.
-constexpr QLatin1String SelectRows("SELECT id, target, text_id, place, rule, kind, rel, followed FROM links ");
 /// What is longer is not remembered.
 constexpr qsizetype LongestRemembered = 512;
 constexpr size_t MostNames = 20'000;
@@ -74,9 +71,7 @@ struct LinkReader::Names
 
 LinkReader::LinkReader(ReadSession &session)
     : m_session(session)
-    , m_version(*session.connection, session.connection->dialect().versionQuery())
     , m_page(*session.connection, QStringLiteral("SELECT texts, forms, links FROM page_links WHERE id = ?"))
-    , m_rows(*session.connection, QString(SelectRows % QStringLiteral("WHERE id BETWEEN ? AND ? ORDER BY id")))
     , m_url(*session.connection, QStringLiteral("SELECT url FROM urls WHERE id = ?"))
     , m_text(*session.connection, QStringLiteral("SELECT text FROM texts WHERE id = ?"))
     , m_forms(*session.connection)
@@ -85,26 +80,6 @@ LinkReader::LinkReader(ReadSession &session)
 
 LinkReader::~LinkReader() = default;
 
-bool LinkReader::rowALink()
-{
-    int version = 0;
-    if (run(m_version, {}) && m_version.next())
-        version = intFromNumber(m_version.number(0));
-    if (m_version.failed())
-        m_session.fail(m_version.error());
-    else if (version > 0)
-        m_version.finish();
-    return version < PackedSince;
-}
-
-bool LinkReader::isRowALink(ReadSession &session)
-{
-    const auto version = formatVersion(*session.connection);
-    if (!version)
-        session.fail(version.error());
-    return version && *version < PackedSince;
-}
-
 bool LinkReader::run(Statement &statement, std::initializer_list<qint64> numbers)
 {
     m_values.setNumbers(numbers);
@@ -112,12 +87,6 @@ bool LinkReader::run(Statement &statement, std::initializer_list<qint64> numbers
         return true;
     m_session.fail(statement.error());
     return false;
-}
-
-LinkReader::Link LinkReader::linkOfRow(const Statement &row)
-{
-    return {row.number(0), row.number(1), row.number(2),
-        {row.number(3), row.number(4), int(quint8(row.number(5))), int(quint16(row.number(6))), row.number(7) != 0}};
 }
 
 bool LinkReader::eachOfRow(
@@ -148,21 +117,6 @@ bool LinkReader::eachOfRow(
 
 void LinkReader::eachOfPage(qint64 page, qint64 after, qint64 target, const Visit &visit)
 {
-    if (rowALink()) {
-        const qint64 from = std::max(after + 1, firstLinkId(page));
-        if (!run(m_rows, {from, lastLinkId(page)}))
-            return;
-        while (m_rows.next()) {
-            const Link link = linkOfRow(m_rows);
-            if ((target == 0 || link.target == target) && !visit(link)) {
-                m_rows.finish();
-                return;
-            }
-        }
-        if (m_rows.failed())
-            m_session.fail(m_rows.error());
-        return;
-    }
     if (!run(m_page, {page}))
         return;
     if (m_page.next()) {
@@ -268,11 +222,6 @@ std::optional<LinkRecord> LinkReader::first(qint64 source, qint64 target)
 
 void LinkReader::each(const Visit &visit)
 {
-    if (rowALink()) {
-        m_session.each(QString(SelectRows % QStringLiteral("ORDER BY id")), {},
-            [&](const Statement &row) { return visit(linkOfRow(row)); });
-        return;
-    }
     m_session.each(QStringLiteral("SELECT id, texts, forms, links FROM page_links ORDER BY id"), {},
         [&](const Statement &row) { return eachOfRow(row, 1, row.number(0), 0, 0, visit); });
 }
@@ -358,35 +307,11 @@ QList<qint64> LinkReader::pagesLinkingTo(qint64 target, qint64 from, int limit)
     return pages;
 }
 
-QList<LinkRecord> LinkReader::inlinksOfRows(qint64 target, int limit, qint64 after)
-{
-    QList<LinkRecord> list;
-    Statement row(*m_session.connection, QString(SelectRows % QStringLiteral("WHERE id = ? AND target = ?")));
-    const auto version = formatVersion(*m_session.connection);
-    if (!version) {
-        m_session.fail(version.error());
-        return list;
-    }
-    gather(
-        m_session, list, limit, [&](int entries) { return oldInlinkIds(m_session, *version, target, after, entries); },
-        [&](qint64 id) {
-            m_session.each(row, {qlonglong(id), qlonglong(target)}, [&](const Statement &found) {
-                if (auto link = record(linkOfRow(found)))
-                    list.append(*std::move(link));
-                return !m_session.error;
-            });
-            after = id;
-        });
-    return list;
-}
-
 QList<LinkRecord> LinkReader::inlinks(qint64 target, int limit, qint64 after)
 {
     QList<LinkRecord> list;
     if (target < 1 || target > MaxPageId || limit < 1 || after >= lastLinkId(MaxPageId))
         return list;
-    if (rowALink())
-        return inlinksOfRows(target, limit, after);
     gather(
         m_session, list, limit,
         // The page of the last link that is known may have more.

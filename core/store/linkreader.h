@@ -14,17 +14,13 @@
 
 namespace argiope::store {
 
-/// Reads links, from either end and of every version of the format: before the fifth a link was a row. A file may be
-/// lifted to a newer version between two calls. Part of Reader: same thread; each call stands within a moment of the
-/// session, and leaves errors there.
+/// Reads links, from either end. Part of Reader: same thread; each call stands within a moment of the session, and
+/// leaves errors there.
 class LinkReader
 {
 public:
     explicit LinkReader(ReadSession &session);
     ~LinkReader();
-
-    /// Whether the file is of a version before the fifth.
-    [[nodiscard]] static bool isRowALink(ReadSession &session);
 
     // See Reader; links in the order of their ids.
     [[nodiscard]] QList<LinkRecord> inlinks(qint64 target, int limit, qint64 after);
@@ -45,7 +41,6 @@ private:
     using Visit = std::function<bool(const Link &)>; ///< false ends it
     struct Names;
 
-    [[nodiscard]] bool rowALink();
     void each(const Visit &visit); ///< all links, in the order of their ids
     bool run(Statement &statement, std::initializer_list<qint64> numbers);
     /// The links of a page behind `after`; only those to `target`, unless it is 0.
@@ -53,26 +48,19 @@ private:
     /// Those of a row of `page_links`: texts, forms, links from `column` on. False where `visit` ended it or something
     /// failed.
     bool eachOfRow(const Statement &row, int column, qint64 page, qint64 after, qint64 target, const Visit &visit);
-    [[nodiscard]] static Link linkOfRow(const Statement &row);
     /// Pages, ascending from `from` on, that link to a URL or did so once.
     [[nodiscard]] QList<qint64> pagesLinkingTo(qint64 target, qint64 from, int limit);
-    [[nodiscard]] QList<LinkRecord> inlinksOfRows(qint64 target, int limit, qint64 after);
     /// Nothing on failure.
     [[nodiscard]] std::optional<LinkRecord> record(const Link &link);
     [[nodiscard]] QByteArray text(Statement &statement, qint64 id);
 
     ReadSession &m_session;
-    Statement m_version;
     Statement m_page;
-    Statement m_rows;
     Statement m_url;
     Statement m_text;
     LinkForms m_forms;
     PackedValues m_values;
     std::unique_ptr<Names> m_names;
 };
-
-/// Ids of links that lead to a URL in a file of a version before the fifth, ascending; some may lead elsewhere by now.
-[[nodiscard]] QList<qint64> oldInlinkIds(ReadSession &session, int version, qint64 target, qint64 after, int limit);
 
 } // namespace argiope::store

@@ -12,9 +12,6 @@ using facts::Kind;
 using facts::Part;
 using facts::Unknown;
 
-/// The version from which on new facts of documents stand in a table of their own.
-constexpr int DocumentTableSince = 4;
-
 /// "visits {int} NOT NULL DEFAULT 1"
 QString columnSql(const Fact &fact)
 {
@@ -24,9 +21,8 @@ QString columnSql(const Fact &fact)
                                                 : "{int}");
     if (fact.unknown == Unknown::Never)
         sql += QStringLiteral(" NOT NULL");
-    // Only what comes later meets rows without it.
-    const int madeIn = tableOf(fact) == FactTable::Pages ? 1 : DocumentTableSince;
-    if (fact.unknown == Unknown::Never && fact.since > madeIn)
+    // A fetch writes no history, and what a later version brings meets rows without it.
+    if (fact.unknown == Unknown::Never && (fact.part == Part::History || fact.since > 1))
         sql += QStringLiteral(" DEFAULT %1").arg(fact.byDefault);
     return sql;
 }
@@ -72,43 +68,17 @@ const char *nameOf(FactTable table)
 
 FactTable tableOf(const Fact &fact)
 {
-    return fact.part == Part::Document && fact.since >= DocumentTableSince ? FactTable::Document : FactTable::Pages;
+    return fact.part == Part::Details ? FactTable::Document : FactTable::Pages;
 }
 
-QString factColumnsSql(FactTable table, int version)
+QString factColumnsSql(FactTable table)
 {
     QStringList columns;
     for (const Fact &fact : facts::pageFacts()) {
-        if (tableOf(fact) == table && fact.since <= version)
+        if (tableOf(fact) == table)
             columns << columnSql(fact);
     }
     return columns.join(QStringLiteral(", "));
-}
-
-QStringList addFactColumnsSql(FactTable table, int from)
-{
-    QStringList statements;
-    if (table == FactTable::Document && from < DocumentTableSince)
-        return statements;
-    for (const Fact &fact : facts::pageFacts()) {
-        if (tableOf(fact) == table && fact.since == from + 1)
-            statements
-                << QStringLiteral("ALTER TABLE %1 ADD COLUMN %2").arg(QLatin1String(nameOf(table)), columnSql(fact));
-    }
-    return statements;
-}
-
-QString missingFactsSql(FactTable table, int version)
-{
-    QString sql;
-    for (const Fact &fact : facts::pageFacts()) {
-        if (tableOf(fact) != table || fact.since <= version)
-            continue;
-        sql += QStringLiteral(", %1 AS %2")
-                   .arg(fact.unknown == Unknown::Never ? QString::number(fact.byDefault) : QStringLiteral("NULL"),
-                       QLatin1String(fact.name));
-    }
-    return sql;
 }
 
 QString storePageSql(FactTable table)

@@ -9,21 +9,15 @@
 
 namespace argiope::store {
 
-/// Where a fact of facts::pageFacts() is kept. What documents say grows from version to version: it stands apart, so
-/// that the queue and the counters do not wade through it.
+/// Where a fact of facts::pageFacts() is kept.
 enum class FactTable : quint8 {
     Pages, ///< `pages`
     Document, ///< `page_facts`: one row a page whose document was read
 };
 [[nodiscard]] FactTable tableOf(const facts::Fact &fact);
 
-/// "outcome {int} NOT NULL, status …": the columns of a table behind its id, as `version` has them; "" where it has
-/// none.
-[[nodiscard]] QString factColumnsSql(FactTable table, int version);
-/// The statements that give a table of version `from` the columns of the next one; none where that makes it.
-[[nodiscard]] QStringList addFactColumnsSql(FactTable table, int from);
-/// ", 1 AS visits, NULL AS …": what stands for the columns that `version` lacks.
-[[nodiscard]] QString missingFactsSql(FactTable table, int version);
+/// "outcome {int} NOT NULL, status …": the columns of a table behind its id.
+[[nodiscard]] QString factColumnsSql(FactTable table);
 
 /// INSERT … ON CONFLICT DO UPDATE of a row with what a fetch found; its values come from pageValues(). In `pages` the
 /// history stays: setHistorySql().

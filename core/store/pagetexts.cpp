@@ -7,7 +7,6 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int TextsSince = 6; ///< the format version
 const QString TextRowSql = QStringLiteral("SELECT t.id, t.page, u.url, p.title, t.bytes, t.text FROM page_texts t "
                                           "JOIN urls u ON u.id = t.page LEFT JOIN pages p ON p.id = t.page WHERE ");
 
@@ -57,8 +56,6 @@ PageTextReader::Sums PageTextReader::sums()
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     Sums sums;
-    if (d.version < TextsSince)
-        return sums;
     d.each(QStringLiteral("SELECT (SELECT COUNT(*) FROM page_texts), (SELECT MAX(id) FROM page_texts)"), {},
         [&sums](const Statement &row) {
             sums = {row.number(0), row.number(1, 0)};
@@ -72,8 +69,6 @@ qint64 PageTextReader::countUpTo(qint64 row)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     qint64 texts = 0;
-    if (d.version < TextsSince)
-        return texts;
     // By those behind it, of which an index that is up to date has none: all are counted in the index of pages, while
     // those before a row are counted past their texts.
     d.each(QStringLiteral("SELECT (SELECT COUNT(*) FROM page_texts) - (SELECT COUNT(*) FROM page_texts WHERE id > ?)"),
@@ -89,8 +84,6 @@ QSet<qint64> PageTextReader::rows()
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     QSet<qint64> rows;
-    if (d.version < TextsSince)
-        return rows;
     d.each(QStringLiteral("SELECT id FROM page_texts"), {}, [&rows](const Statement &found) {
         rows.insert(found.number(0));
         return true;
@@ -103,8 +96,6 @@ std::optional<KeptPageText> PageTextReader::of(UrlId id)
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
     std::optional<KeptPageText> text;
-    if (d.version < TextsSince)
-        return text;
     d.each(QString(TextRowSql % QStringLiteral("t.page = ?")), {qlonglong(base::raw(id))},
         [&d, &text](const Statement &row) {
             text = textFromRow(row);
@@ -119,8 +110,6 @@ void PageTextReader::forEach(qint64 row, const std::function<bool(const KeptPage
 {
     Reader::Impl &d = *m_reader.m_impl;
     const Reader::Impl::Moment moment(d);
-    if (d.version < TextsSince)
-        return;
     d.each(QString(TextRowSql % QStringLiteral("t.id > ? ORDER BY t.id")), {qlonglong(row)},
         [&d, &visit](const Statement &found) {
             const auto text = textFromRow(found);

@@ -1,14 +1,10 @@
 #include "core/store/placecopy.h"
 
 #include "core/store/copyrows.h"
-#include "core/store/openreading.h"
 #include "core/store/reader.h"
-#include "core/store/writer.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTemporaryDir>
 
 namespace argiope::store {
 
@@ -121,35 +117,6 @@ private:
     qint64 m_bytes = 0;
 };
 
-/// A file of an older format is lifted as a copy of its own, which goes with `folder`. The path to read.
-base::Result<QString, StoreError> ofThisFormat(
-    const QString &path, std::optional<QTemporaryDir> &folder, const std::atomic<bool> *cancel)
-{
-    if (auto header = dialect::inspect(path); !header)
-        return Failure{header.error()};
-    {
-        const auto connection = openForReading(path);
-        if (!connection)
-            return Failure{connection.error()};
-        const auto version = formatVersion(**connection);
-        if (!version)
-            return Failure{version.error()};
-        if (*version == FormatVersion)
-            return path;
-    }
-    folder.emplace(QFileInfo(path).absolutePath() % QStringLiteral("/.argiope-XXXXXX"));
-    if (!folder->isValid())
-        folder.emplace();
-    if (!folder->isValid())
-        return Failure{StoreError{StoreError::Code::CannotCreate, folder->path(), folder->errorString()}};
-    const QString lifted = folder->filePath(QFileInfo(path).fileName());
-    if (auto copied = copyProject(path, lifted, cancel); !copied)
-        return Failure{copied.error()};
-    if (const auto writer = Writer::open(lifted); !writer)
-        return Failure{writer.error()};
-    return lifted;
-}
-
 } // namespace
 
 QByteArray keyOf(const TableShape &shape, const CopyRow &row)
@@ -193,15 +160,7 @@ base::Result<void, StoreError> copyPlace(const Place &from, const Place &to,
     auto sink = to.isFile() ? writeFile(to.name()) : writeDatabase(to);
     if (!sink)
         return Failure{sink.error()};
-    std::optional<QTemporaryDir> lifted; // outlives the source
-    auto source = [&]() -> base::Result<std::unique_ptr<RowSource>, StoreError> {
-        if (!from.isFile())
-            return readDatabase(from);
-        const auto path = ofThisFormat(from.name(), lifted, cancel);
-        if (!path)
-            return Failure{path.error()};
-        return readFile(*path);
-    }();
+    auto source = from.isFile() ? readFile(from.name()) : readDatabase(from);
     if (!source)
         return Failure{source.error()};
     return Copy(**source, **sink, progress, cancel, to.name()).run();

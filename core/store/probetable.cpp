@@ -120,13 +120,6 @@ QList<ProbeRecord> Reader::probes()
     constexpr int most = 10'000; // a file from a stranger may have any number
     const Impl::Moment moment(*m_impl);
     QList<ProbeRecord> list;
-    const auto version = formatVersion(*m_impl->connection);
-    if (!version) {
-        m_impl->fail(version.error());
-        return list;
-    }
-    if (*version < 6)
-        return list;
     m_impl->each(probeSql() % QStringLiteral(" ORDER BY p.id LIMIT ?"), {most}, [&list](const Statement &row) {
         if (const auto probe = probeFromRow(row))
             list.append(*probe);

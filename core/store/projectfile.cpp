@@ -146,19 +146,6 @@ base::Result<bool, StoreError> hasBatches(postgres::Session &session)
     return any->toBool();
 }
 
-/// Projects of before lack it. Whoever may not make it, or does not get to the end of it, goes without.
-base::Result<void, StoreError> makeDepthIndex(postgres::Session &session)
-{
-    const auto there = session.ask(QStringLiteral("SELECT to_regclass('urls_depth') IS NOT NULL"));
-    if (!there)
-        return base::Failure{there.error()};
-    if (there->toBool())
-        return {};
-    auto made = session.exec(postgres::depthIndex());
-    const bool isGone = !made && (made.error().code == StoreError::Code::Unreachable || session.isLost());
-    return isGone ? made : base::Result<void, StoreError>();
-}
-
 base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
 {
     auto connection = lockedConnection(address);
@@ -179,8 +166,6 @@ base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
             QStringLiteral("nodes that crawled into it were cut off; a node that joins it goes on with what they "
                            "found"))};
     }
-    if (auto made = makeDepthIndex(session); !made)
-        return base::Failure{made.error()};
     return OpenProject{nullptr, std::move(*connection), {}, {}};
 }
 
@@ -297,8 +282,6 @@ base::Result<OpenProject, StoreError> openProject(const QString &path)
     if (!version)
         return base::Failure{version.error()};
     if (*version < FormatVersion) {
-        if (auto checked = checkSchema(**connection, *version); !checked)
-            return base::Failure{checked.error()};
         if (auto lifted = migrate(**connection, *version, FormatVersion, migrations()); !lifted)
             return base::Failure{lifted.error()};
     }

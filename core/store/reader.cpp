@@ -25,8 +25,6 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int OwnColumnsSince = 4; ///< the format version
-
 /// The schema is that of the version, which is one that this program knows.
 base::Result<void, StoreError> checkForReading(Connection &connection)
 {
@@ -40,7 +38,7 @@ base::Result<void, StoreError> checkForReading(Connection &connection)
         if (*version > FormatVersion)
             return base::Failure{StoreError{
                 StoreError::Code::NewerVersion, connection.path(), QStringLiteral("format version %1").arg(*version)}};
-        return checkSchema(connection, *version);
+        return checkSchema(connection);
     }();
     connection.rollback();
     return checked;
@@ -132,13 +130,6 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
     auto connection = openForReading(path);
     if (!connection)
         return base::Failure{connection.error()};
-    const auto version = formatVersion(**connection);
-    if (!version)
-        return base::Failure{version.error()};
-    if (*version < FormatVersion) {
-        if (auto viewed = (*connection)->exec(oldVersionViews(*version)); !viewed)
-            return base::Failure{viewed.error()};
-    }
     auto impl = std::make_unique<Impl>(std::move(*connection));
     if (impl->connection->isFile()) {
         if (auto closed = impl->connection->exec(dialect::readOnlyFromNow()); !closed)
@@ -146,14 +137,11 @@ base::Result<std::unique_ptr<Reader>, StoreError> Reader::open(const QString &pa
     }
     addRegexFunction(*impl->connection);
     std::unique_ptr<Reader> reader(new Reader(std::move(impl)));
-    reader->m_impl->version = *version;
     const Snapshot moment(*reader); // one for all questions: each would begin its own, which takes a server's time
-    if (*version >= OwnColumnsSince) {
-        const auto own = readOwnColumns(*reader->m_impl->connection);
-        if (!own)
-            return base::Failure{own.error()};
-        reader->m_impl->columns = Columns::fixed().with(*own);
-    }
+    const auto own = readOwnColumns(*reader->m_impl->connection);
+    if (!own)
+        return base::Failure{own.error()};
+    reader->m_impl->columns = Columns::fixed().with(*own);
     bool ok = false;
     reader->m_impl->keySeed = reader->meta(QByteArrayLiteral("key_seed")).toULongLong(&ok, 16);
     const auto parsed
@@ -307,11 +295,6 @@ qint64 Reader::count(const ListQuery &query, const std::atomic<bool> *cancel)
     });
     m_impl->forgive(cancel);
     return rows;
-}
-
-bool Reader::isOldFormat() const
-{
-    return m_impl->version < FormatVersion;
 }
 
 const Columns &Reader::columns() const

@@ -186,9 +186,6 @@ public:
     static constexpr int HeadRows = 512;
     /// How many rows the query has; 0 where it was canceled or failed.
     [[nodiscard]] qint64 count(const ListQuery &query, const std::atomic<bool> *cancel = nullptr);
-    /// Of the file's format as it was opened. A reader of an older one goes on where a writer lifts the file meanwhile,
-    /// but does not see what only the newer format has: open another.
-    [[nodiscard]] bool isOldFormat() const;
     /// Every column that the project's lists can have, its own included.
     [[nodiscard]] const Columns &columns() const;
     /// The rows with these ids, in that order; one that is gone has the id None. Only these columns are read; of one

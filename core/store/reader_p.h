@@ -115,7 +115,6 @@ struct Reader::Impl : ReadSession
 
     Columns columns = Columns::fixed();
     quint64 keySeed = 0;
-    int version = 0; ///< of the format, when it was opened
     Statement getMeta;
     Statement getRow;
     Statement getByKey;

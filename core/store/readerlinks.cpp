@@ -86,11 +86,6 @@ QList<UrlRecord> Reader::redirectsTo(UrlId id, int limit, const std::atomic<bool
 QList<VisitRecord> Reader::Impl::visits(UrlId id)
 {
     QList<VisitRecord> list;
-    if (const auto format = formatVersion(*connection); !format || *format < 2) {
-        if (!format)
-            fail(format.error());
-        return list; // from before visits were kept
-    }
     const qlonglong first = qlonglong(base::raw(id)) << VisitPositionBits;
     const qlonglong last = first + (qlonglong(1) << VisitPositionBits) - 1;
     each(QStringLiteral("SELECT visit, attempt, retried, outcome, status, bytes, response_ms, at, content_hash, "

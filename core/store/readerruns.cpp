@@ -11,8 +11,6 @@ namespace argiope::store {
 
 namespace {
 
-constexpr int HistorySince = 6; ///< the format version
-
 /// A value as lists have it: see rowFromRow().
 Value listed(const Value &value, facts::Kind kind)
 {
@@ -201,8 +199,7 @@ void eachPastRecord(ReadSession &session, int run, int last, const std::function
 QList<RunInfo> Reader::runs()
 {
     const Impl::Moment moment(*m_impl);
-    const QHash<int, qint64> known = m_impl->version >= HistorySince ? beginnings(*m_impl) : QHash<int, qint64>();
-    return rememberedRuns(std::max(meta("run").toInt(), 1), meta("created_at").toLongLong(), known);
+    return rememberedRuns(std::max(meta("run").toInt(), 1), meta("created_at").toLongLong(), beginnings(*m_impl));
 }
 
 bool Reader::isRemembered(const Column &column)

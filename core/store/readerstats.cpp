@@ -81,10 +81,8 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
             % QStringLiteral(" AS bin, COUNT(*) FROM pages p JOIN urls u ON u.id = p.id "
                              "WHERE p.id BETWEEN ? AND ? AND u.id BETWEEN ? AND ? AND u.state = 1 AND p.response_ms "
                              "IS NOT NULL GROUP BY 1")));
-    const bool rowALink = LinkReader::isRowALink(session);
     Statement links(*session.connection,
-        rowALink ? QStringLiteral("SELECT COUNT(*) FROM links WHERE id BETWEEN ? AND ?")
-                 : QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM page_links WHERE id BETWEEN ? AND ?"));
+        QStringLiteral("SELECT COALESCE(SUM(n * 1.0), 0) FROM page_links WHERE id BETWEEN ? AND ?"));
     stats.byResponseTime.fill(0, qsizetype(ResponseTimeEdges.size()) + 1);
     qint64 before = 0;
     while (!session.error) {
@@ -123,8 +121,7 @@ Stats countAll(ReadSession &session, const std::atomic<bool> *cancel)
                 stats.byResponseTime[bin] += row.number(1);
             return true;
         });
-        const qlonglong firstLink = rowALink ? firstLinkId(from) : from;
-        session.each(links, {firstLink, rowALink ? lastLinkId(to) : to}, [&stats](const Statement &row) {
+        session.each(links, {from, to}, [&stats](const Statement &row) {
             stats.links += row.number(0);
             return false;
         });

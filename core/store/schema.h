@@ -11,7 +11,7 @@
 namespace argiope::store {
 
 /// Version of the file format that this program writes; docs/FORMAT.md describes it.
-inline constexpr int FormatVersion = 9;
+inline constexpr int FormatVersion = 1;
 
 /// Bits of a visit's id below its URL: the rows of one URL are neighbours, in the order in which they were written.
 inline constexpr int VisitPositionBits = 20;
@@ -19,10 +19,10 @@ inline constexpr int VisitPositionBits = 20;
 /// Columns that a project may have of its own.
 inline constexpr int MostOwnColumns = 1000;
 
-/// The statements that make an empty database a project of that version.
-[[nodiscard]] QStringList schemaStatements(int version = FormatVersion);
+/// The statements that make an empty database a project.
+[[nodiscard]] QStringList schemaStatements();
 /// The same with {id}, {serial}, {int}, {text}, {blob}, {clustered} and {each} still in the place of a product's words.
-[[nodiscard]] QStringList untypedSchema(int version = FormatVersion);
+[[nodiscard]] QStringList untypedSchema();
 
 /// Lifts a project from one version to the next.
 struct Migration
@@ -33,7 +33,7 @@ struct Migration
     base::Result<void, StoreError> (*rewrite)(Connection &connection) = nullptr;
     QStringList afterwards{};
 };
-/// All of them, in order; the first lifts version 1.
+/// All of them, in order; the first lifts version 1. None yet: the present version is the first.
 [[nodiscard]] std::span<const Migration> migrations();
 
 /// Runs the steps that lead from `version` to `target` in one transaction: all or nothing.
@@ -43,14 +43,9 @@ struct Migration
 /// The version that the open database says it has: what was committed counts, also where it stands in the log still.
 [[nodiscard]] base::Result<int, StoreError> formatVersion(Connection &connection);
 
-/// Statements after which a connection that only reads finds the columns of the present version in a project of an
-/// older one. Tables that it lacks are not there. They stay right where a writer lifts the project meanwhile,
-/// but what only the newer format has is not seen through them.
-[[nodiscard]] QStringList oldVersionViews(int version);
-
-/// Damaged where the tables are not exactly those of `version`: project files travel between people, and a foreign
+/// Damaged where the tables are not exactly those of the format: project files travel between people, and a foreign
 /// trigger or view would run inside our statements.
-[[nodiscard]] base::Result<void, StoreError> checkSchema(Connection &connection, int version = FormatVersion);
+[[nodiscard]] base::Result<void, StoreError> checkSchema(Connection &connection);
 /// Damaged where a queued URL has no place in the queue's order: it would be counted and never come up, or come up for
 /// ever. Goes through the queue's index; before a crawl.
 [[nodiscard]] base::Result<void, StoreError> checkQueue(Connection &connection);

@@ -190,25 +190,9 @@ QHash<HostId, QPair<int, int>> SitemapTable::byHost(int run)
     return m_session.check(m_byHost) ? counts : QHash<HostId, QPair<int, int>>();
 }
 
-namespace {
-
-/// False for projects from before sitemaps were kept.
-template <class D>
-bool hasSitemaps(D &d)
-{
-    const auto version = formatVersion(*d.connection);
-    if (!version)
-        d.fail(version.error());
-    return version && *version >= 3;
-}
-
-} // namespace
-
 void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &visit)
 {
     const Impl::Moment moment(*m_impl);
-    if (!hasSitemaps(*m_impl))
-        return;
     m_impl->each(sitemapSql() % QStringLiteral(" ORDER BY s.id"), {},
         [&visit](const Statement &row) { return visit(sitemapFromRow(row)); });
 }
@@ -216,11 +200,6 @@ void Reader::forEachSitemap(const std::function<bool(const SitemapRecord &)> &vi
 void Reader::forEachSitemapVersions(const std::function<bool(UrlId, const QByteArray &)> &visit, UrlId from)
 {
     const Impl::Moment moment(*m_impl);
-    const auto version = formatVersion(*m_impl->connection);
-    if (!version)
-        m_impl->fail(version.error());
-    if (!version || *version < 6)
-        return;
     m_impl->each(QStringLiteral("SELECT id, versions FROM sitemap_versions WHERE id >= ? ORDER BY id"),
         {qlonglong(base::raw(from))},
         [&visit](const Statement &row) { return visit(UrlId(row.number(0)), row.text(1)); });
@@ -230,8 +209,6 @@ std::optional<SitemapRecord> Reader::sitemap(const QByteArray &url)
 {
     const Impl::Moment moment(*m_impl);
     std::optional<SitemapRecord> sitemap;
-    if (!hasSitemaps(*m_impl))
-        return sitemap;
     m_impl->each(sitemapSql() % QStringLiteral(" WHERE s.url = ?"), {textValue(url)}, [&sitemap](const Statement &row) {
         sitemap = sitemapFromRow(row);
         return false;
@@ -243,8 +220,6 @@ QList<SitemapRecord> Reader::sitemaps(HostId host, int limit)
 {
     const Impl::Moment moment(*m_impl);
     QList<SitemapRecord> list;
-    if (!hasSitemaps(*m_impl))
-        return list;
     m_impl->each(
         sitemapSql() % QStringLiteral(" WHERE s.host = ? OR (s.source < 2 AND s.parent = ?) ORDER BY s.id LIMIT ?"),
         {base::raw(host), base::raw(host), limit}, [&list](const Statement &row) {

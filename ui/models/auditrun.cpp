@@ -312,8 +312,8 @@ void AuditRun::rejudge()
 
 void AuditRun::keepSums()
 {
-    // Of a crawl that goes on they would change with every look, and an older file is not lifted for them.
-    if (m_session.isActive() || !m_session.canKeepNotes() || m_session.reader().info()->oldFormat)
+    // Of a crawl that goes on they would change with every look.
+    if (m_session.isActive() || !m_session.canKeepNotes())
         return;
     const audit::RunSums now = m_findings->sums();
     for (audit::RunSums known : m_findings->runs) {

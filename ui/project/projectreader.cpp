@@ -35,7 +35,6 @@ ProjectInfo infoOf(store::Reader &reader)
         = reader.meta(QByteArrayLiteral("run")).toInt() > 1 || !reader.meta(QByteArrayLiteral("revisiting")).isEmpty();
     info.past = pastOf(reader);
     info.columns = reader.columns();
-    info.oldFormat = reader.isOldFormat();
     const auto written = reader.isBeingWritten();
     info.beingWritten = written && *written;
     const QFileInfo file(reader.path());

@@ -44,7 +44,6 @@ struct ProjectInfo
     bool hasHistory = false; ///< something in it was fetched more than once, or met by more than one crawl
     store::Columns columns; ///< of its lists
     Past past;
-    bool oldFormat = false; ///< Reader::isOldFormat()
     bool beingWritten = false; ///< a crawl of a living process holds it
     bool writable = false; ///< as far as the file's and its folder's permissions go; its lock lies beside it
 };

@@ -249,8 +249,7 @@ void ProjectSession::launch(engine::CrawlOptions options, std::optional<engine::
     m_ran = false;
     m_creating = options.mode == engine::CrawlOptions::Mode::Create;
     m_isNode = options.node.join;
-    // A crawl lifts an older file, and its readers do not see what that brings.
-    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path && !m_reader.info()->oldFormat;
+    m_readerStarted = m_reader.isOpen() && m_reader.path() == m_path;
     m_crawl = std::make_unique<engine::Crawl>(std::move(options));
     connect(m_crawl.get(), &engine::Crawl::stateChanged, this, &ProjectSession::crawlStateChanged);
     connect(m_crawl.get(), &engine::Crawl::pauseReasonChanged, this, &ProjectSession::pauseReasonChanged);

@@ -30,7 +30,7 @@ QMap<QByteArray, QByteArray> factsOf(const CrawlRun &run)
             const facts::Value value = facts::valueOf(record.page, fact);
             const auto *number = std::get_if<qint64>(&value);
             const auto *words = std::get_if<QByteArray>(&value);
-            if (fact.part == facts::Part::Document || QByteArrayView(fact.name) == "inspected")
+            if (facts::isOfDocument(fact) || QByteArrayView(fact.name) == "inspected")
                 text += QByteArray(fact.name) + '='
                     + (number       ? QByteArray::number(*number)
                             : words ? *words

@@ -35,7 +35,7 @@ private Q_SLOTS:
         for (const Fact &fact : facts::pageFacts()) {
             QVERIFY2(fact.since >= version, fact.name);
             version = fact.since;
-            if (fact.part == Part::Document)
+            if (facts::isOfDocument(fact))
                 ofDocuments = fact.since;
         }
         QCOMPARE(ofDocuments, facts::NewestFacts);

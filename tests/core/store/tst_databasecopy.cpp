@@ -129,7 +129,6 @@ private Q_SLOTS:
     void statementsInOneText();
     void severalProjects();
     void refuses();
-    void liftsOldFiles();
     void takesWhatWasCrawledThere();
 
 private:
@@ -473,35 +472,6 @@ void TestDatabaseCopy::refuses()
     const QString back = project.folder.filePath(QStringLiteral("back.argiope"));
     QCOMPARE(codeOf(copyPlace(queue, placeOf(back))), Code::Damaged);
     QVERIFY(!QFileInfo::exists(back));
-}
-
-void TestDatabaseCopy::liftsOldFiles()
-{
-    // As the format of before had it: what came since is left out.
-    const Project project;
-    {
-        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("old"));
-        db.setDatabaseName(project.path);
-        QVERIFY(db.open());
-        QSqlQuery query(db);
-        for (const QString &statement : schemaStatements(5))
-            QVERIFY2(query.exec(statement), qPrintable(statement));
-        for (const QString &statement : dialect::identify(5))
-            QVERIFY(query.exec(statement));
-        QVERIFY(query.exec(QStringLiteral("INSERT INTO meta VALUES ('key_seed', x'31'), ('settings', x'7b7d')")));
-        QVERIFY(query.exec(QStringLiteral("INSERT INTO texts VALUES (7, 'kept')")));
-        db.close();
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("old"));
-    const QByteArray before = readAll(project.path);
-    const Place there = placeOf(address(QStringLiteral("there")));
-    const QString back = project.folder.filePath(QStringLiteral("back.argiope"));
-    auto copied = copyPlace(placeOf(project.path), there);
-    QVERIFY2(copied.ok(), qPrintable(wordsOf(copied)));
-    QCOMPARE(readAll(project.path), before);
-    QVERIFY(copyPlace(there, placeOf(back)).ok());
-    QCOMPARE(rawSql(back, QStringLiteral("SELECT text FROM texts WHERE id = 7")).toString(), QStringLiteral("kept"));
-    QCOMPARE(rawSql(back, QStringLiteral("PRAGMA user_version")).toInt(), FormatVersion);
 }
 
 } // namespace
