@@ -58,13 +58,6 @@ qint64 urlsOf(const store::Reader &reader)
     return counterOf(reader, "queued") + counterOf(reader, "finished") + counterOf(reader, "skipped");
 }
 
-/// The version of facts that a column needs a document to have been read by.
-int sinceOf(const Column &column)
-{
-    const facts::Fact *fact = column.isOwn() ? nullptr : facts::factFromName(column.name);
-    return fact && facts::isOfDocument(*fact) ? fact->since : 1;
-}
-
 quint64 printOf(const QList<Value> &values)
 {
     QByteArray bytes;
@@ -125,7 +118,6 @@ struct Comparison::Work
         , issues(d.m_first, d.m_second, d.m_options)
     {
         for (const Column &column : d.m_columns) {
-            since.append(sinceOf(column));
             isReading.append(column.name == ChangeColumn);
         }
         result.columns.resize(d.m_columns.size());
@@ -373,10 +365,6 @@ struct Comparison::Work
                 ++result.columns[i].undecidable;
                 continue;
             }
-            if (since[i] > 1 && (a->readAs < since[i] || b->readAs < since[i])) {
-                ++result.columns[i].undecidable;
-                continue;
-            }
             ++result.columns[i].changed;
             changed = true;
             difference.column = i;
@@ -431,7 +419,6 @@ struct Comparison::Work
     const qsizetype outcomeAt;
     std::array<QHash<qint64, url::UrlKey>, 2> unsteady; ///< by side and id: of addresses that have a time or the like
     QList<bool> isReading; ///< by column: it is ChangeColumn
-    QList<int> since; ///< by column: what must have read a document
     CompareResult result;
     UrlJoin urls;
     IssueComparison issues;

@@ -1,6 +1,7 @@
 #include "core/engine/seeds.h"
 
 #include "core/scope/startaddress.h"
+#include "core/url/host.h"
 
 #include <QEventLoop>
 #include <QHostAddress>
@@ -88,7 +89,7 @@ HostsAnswer lookUpHosts(const QList<url::Url> &seeds, std::chrono::milliseconds 
     QSet<QString> names;
     for (const url::Url &seed : seeds) {
         const QString name = hostNameOf(seed);
-        if (!QHostAddress(name).isNull())
+        if (!QHostAddress(name).isNull() || url::isLoopbackName(seed.hostname()))
             return HostsAnswer::Found;
         names.insert(name);
     }

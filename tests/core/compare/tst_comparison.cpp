@@ -372,37 +372,6 @@ private Q_SLOTS:
     }
 
     /// A page that an older Argiope has read says nothing of what came later: neither changed nor the same.
-    void undecidable()
-    {
-        const Project a;
-        const Project b;
-        fillProject(a, [](store::Writer &writer) {
-            addPage(writer, "https://example.org/x", [](PageRecord &page) {
-                page.readAs = 5;
-                page.h2Count = -1;
-                page.title = "Old";
-            });
-        });
-        fillProject(b, [](store::Writer &writer) {
-            addPage(writer, "https://example.org/x", [](PageRecord &page) {
-                page.h2 = "Heading";
-                page.h2Count = 3;
-                page.title = "New";
-            });
-        });
-        const auto first = a.read();
-        const auto second = b.read();
-        const Told told = comparisonOf(*first, *second, {}, {"h2", "h2_count", "title"});
-        QCOMPARE(told.lines, QStringList{QStringLiteral("changed https://example.org/x title: Old -> New")});
-        QCOMPARE(told.result.columns[0].undecidable, 1);
-        QCOMPARE(told.result.columns[0].changed, 0);
-        QCOMPARE(told.result.columns[1].undecidable, 1);
-        QCOMPARE(told.result.columns[2].changed, 1);
-        QCOMPARE(told.result.columns[2].undecidable, 0);
-        // Where nothing else differs, nobody knows of a change.
-        QCOMPARE(comparisonOf(*first, *second, {}, {"h2"}).result.same, 1);
-    }
-
     void readOnlyFiles()
     {
         const Project a;

@@ -99,6 +99,10 @@ private Q_SLOTS:
     {
         const auto seeds = engine::parseSeeds({QStringLiteral("http://[::1]:9/"), QStringLiteral("nowhere.invalid")});
         QCOMPARE(engine::lookUpHosts(*seeds, Patience, Never), HostsAnswer::Found);
+        // RFC 6761, section 6.3: also where no list of hosts has the name.
+        const auto here = engine::parseSeeds({QStringLiteral("http://shop.localhost:9/")});
+        const auto never = [](const QString &, QObject &, const std::function<void(bool)> &) {};
+        QCOMPARE(engine::lookUpHosts(*here, Patience, Never, never), HostsAnswer::Found);
     }
 
     void anUnknownHostIsSeen()

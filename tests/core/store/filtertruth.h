@@ -55,7 +55,7 @@ inline Seen seen(const UrlRecord &r, const QString &column)
 {
     const PageRecord &p = r.page;
     const bool fetched = p.id != UrlId::None;
-    const bool read = fetched && (p.readAs > 0 || p.parseMs >= 0);
+    const bool read = fetched && p.readAs > 0;
     const QHash<QString, Seen> all{
         {QStringLiteral("url"), ofText(r.url, false)},
         {QStringLiteral("status"), ofNumber(p.status, fetched && p.status != 0, fetched)},
@@ -81,7 +81,7 @@ inline Seen seen(const UrlRecord &r, const QString &column)
         {QStringLiteral("error"), ofText(p.error, fetched)},
         {QStringLiteral("last_changed"), ofNumber(p.lastChanged, p.lastChanged != 0, fetched)},
         {QStringLiteral("images"), ofNumber(p.images, fetched && p.images >= 0)},
-        {QStringLiteral("h2"), ofText(p.h2, fetched && p.readAs >= 6)},
+        {QStringLiteral("h2"), ofText(p.h2, read)},
     };
     if (!all.contains(column))
         qFatal("no column %s", qPrintable(column));
@@ -270,18 +270,14 @@ private:
         p.lastChanged = random.bounded(2) ? time() : 0;
         if (random.bounded(3) == 0)
             p.redirectTo = ids.at(random.bounded(int(ids.size())));
-        if (random.bounded(2)) { // what an older Argiope has read is known by its time alone
-            p.readAs = QList<int>{0, 4, 6}.at(random.bounded(3));
-            if (p.readAs == 0)
-                p.parseMs = 3;
+        if (random.bounded(2)) {
+            p.readAs = facts::NewestFacts;
             p.title = text();
             p.h1 = text();
             p.canonical = text();
             p.wordCount = random.bounded(3);
-            if (p.readAs >= 4)
-                p.images = int(random.bounded(4)) - 1;
-            if (p.readAs >= 6)
-                p.h2 = text();
+            p.images = int(random.bounded(4)) - 1;
+            p.h2 = text();
         }
         return p;
     }

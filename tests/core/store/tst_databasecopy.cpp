@@ -431,18 +431,6 @@ void TestDatabaseCopy::refuses()
     QCOMPARE(codeOf(copyPlace(there, file)), Code::Exists);
     QVERIFY(opened->exec(QStringLiteral("UPDATE \"tst there\".argiope SET version = 999")).ok());
     QCOMPARE(codeOf(copyPlace(there, placeOf(project.folder.filePath(QStringLiteral("x"))))), Code::NewerVersion);
-    // Only files are lifted: an older one is neither read, nor written, nor copied.
-    QVERIFY(opened->exec(QStringLiteral("UPDATE \"tst there\".argiope SET version = %1").arg(FormatVersion - 1)).ok());
-    const auto older = copyPlace(there, placeOf(project.folder.filePath(QStringLiteral("x"))));
-    QCOMPARE(codeOf(older), Code::OlderFormat);
-    QVERIFY2(wordsOf(older).contains(QLatin1String("copy it there anew")), qPrintable(wordsOf(older)));
-    const auto reader = Reader::open(there.name());
-    QVERIFY(!reader);
-    QVERIFY(reader.error().code == Code::OlderFormat);
-    const auto writer = Writer::open(there.name());
-    QVERIFY(!writer);
-    QVERIFY(writer.error().code == Code::OlderFormat);
-
     QVERIFY(opened->exec(QStringLiteral("CREATE SCHEMA \"tst other\"")).ok());
     const Place other = placeOf(address(QStringLiteral("other")));
     QCOMPARE(codeOf(copyPlace(other, placeOf(project.folder.filePath(QStringLiteral("x"))))), Code::NotAProject);

