@@ -215,8 +215,8 @@ void bypass(Page &page, Findings &findings)
         const QByteArrayView href = page.tree.tag(id) == Tag::A ? page.tree.trimmed(id, "href") : QByteArrayView();
         if (href.size() > 1 && href.startsWith('#')) {
             const QByteArrayView place = html::placeNamed(href);
-            if (page.tree.withId(place) != NoNode
-                || page.tree.withId(QByteArray::fromPercentEncoding(place.toByteArray())) != NoNode)
+            if (!place.isEmpty()
+                && html::hasPlace(place, [&page](QByteArrayView name) { return page.tree.withId(name) != NoNode; }))
                 return;
         }
     }
@@ -241,10 +241,8 @@ void skipLink(Page &page, Findings &findings)
         const QByteArrayView target = html::placeNamed(href);
         if (target.isEmpty())
             continue;
-        const QByteArray decoded = QByteArray::fromPercentEncoding(target.toByteArray());
-        const bool there = page.tree.withId(target) != NoNode || names.contains(target)
-            || page.tree.withId(decoded) != NoNode || names.contains(decoded);
-        if (!there)
+        if (!html::hasPlace(target,
+                [&](QByteArrayView place) { return page.tree.withId(place) != NoNode || names.contains(place); }))
             findings.add(id, href);
     }
 }

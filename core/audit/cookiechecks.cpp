@@ -47,27 +47,6 @@ Verdict keptCookies(const PageView &view, Concerns concerns)
         view, [&](const SetCookie &cookie) { return concerns(cookie) && !cookie.removes(timeFor(cookie, view)); });
 }
 
-bool hasWord(const QByteArray &text, QByteArrayView word)
-{
-    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
-    for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        const qsizetype end = at + word.size();
-        if ((at == 0 || !letter(text[at - 1])) && (end == text.size() || !letter(text[end])))
-            return true;
-    }
-    return false;
-}
-
-/// Whoever has it is taken for the visitor. Tokens against forged requests are for scripts to read.
-bool isSessionLike(const SetCookie &cookie)
-{
-    const QByteArray name = cookie.name.toLower();
-    if (name.contains("csrf") || name.contains("xsrf"))
-        return false;
-    return name.contains("sess") || name.contains("token") || hasWord(name, "sid")
-        || (name.contains("auth") && !name.contains("author"));
-}
-
 constexpr auto CookieGate = Gate::Fetched;
 constexpr auto CookieGroup = Group::Security;
 
@@ -77,48 +56,58 @@ const Check CookieRows[] = {
             if (!view.record.url.startsWith("https:"))
                 return Verdict{};
             return keptCookies(view, [](const SetCookie &cookie) { return !cookie.secure; });
-        }},
+        },
+        Told::OfSite},
     {"cookie-not-httponly", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly; });
-        }},
+        },
+        Told::OfSite},
     {"cookie-session-not-httponly", CookieGroup, Severity::Warning, CookieGate,
         [](const Check &, const PageView &view) {
-            return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly && isSessionLike(cookie); });
-        }},
+            return keptCookies(
+                view, [](const SetCookie &cookie) { return !cookie.httpOnly && isSessionName(cookie.name); });
+        },
+        Told::OfSite},
     {"cookie-no-samesite", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view, [](const SetCookie &cookie) {
                 return cookie.sameSite == SetCookie::SameSite::Missing
                     || cookie.sameSite == SetCookie::SameSite::Unknown;
             });
-        }},
+        },
+        Told::OfSite},
     {"cookie-none-insecure", CookieGroup, Severity::Error, CookieGate,
         [](const Check &, const PageView &view) {
             return keptCookies(view,
                 [](const SetCookie &cookie) { return cookie.sameSite == SetCookie::SameSite::None && !cookie.secure; });
-        }},
+        },
+        Told::OfSite},
     {"cookie-prefix", CookieGroup, Severity::Error, CookieGate,
         [](const Check &, const PageView &view) {
             return cookies(view, [&](const SetCookie &cookie) { return brokenPromiseOf(cookie, view.address()); });
-        }},
+        },
+        Told::OfSite},
     {"cookie-rejected", CookieGroup, Severity::Warning, CookieGate,
         [](const Check &, const PageView &view) {
             return cookies(view,
                 [&](const SetCookie &cookie) { return cookie.cutAttribute || refusalOf(cookie, view.address()); });
-        }},
+        },
+        Told::OfSite},
     {"cookie-long", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             return cookies(view, [&](const SetCookie &cookie) {
                 return cookie.lifetime(timeFor(cookie, view)).value_or(0) > MostCookieSeconds;
             });
-        }},
+        },
+        Told::OfSite},
     {"cookie-on-static", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
             if (!isStaticType(view.page.contentType))
                 return Verdict{};
             return cookies(view, [](const SetCookie &) { return true; });
-        }},
+        },
+        Told::OfSite},
 };
 
 } // namespace

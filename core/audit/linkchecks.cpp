@@ -179,13 +179,30 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
             m_tallies[BrokenImage].add(to);
         break;
     case LinkKind::Metadata:
-        // Next and previous pages have a check of their own.
-        if (failed && to != m_graph.node(m_page).next && to != m_graph.node(m_page).prev)
+        if (failed && !hasOwnCheck(to))
             m_tallies[BrokenMetadata].add(to);
         break;
     case LinkKind::Form:
         break;
     }
+}
+
+/// What the page names there, and the check of it says that it fails: neighbours in a series, its canonical URL, other
+/// languages, AMP pages, icons and manifests.
+bool LinkChecks::hasOwnCheck(quint32 target) const
+{
+    const SiteNode &node = m_graph.node(m_page);
+    if (target == node.next || target == node.prev || target == node.canonical
+        || !m_graph.versionsOf(m_page, target).empty())
+        return true;
+    const auto mentions = m_graph.mentions();
+    const auto first = std::lower_bound(mentions.begin(), mentions.end(), m_page,
+        [](const SiteMention &mention, quint32 page) { return mention.page < page; });
+    for (auto it = first; it != mentions.end() && it->page == m_page; ++it) {
+        if (it->target == target && it->what != SiteMention::What::Picture)
+            return true;
+    }
+    return false;
 }
 
 void LinkChecks::endPage()

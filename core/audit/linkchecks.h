@@ -72,6 +72,7 @@ private:
     };
 
     void beginPage(quint32 page);
+    [[nodiscard]] bool hasOwnCheck(quint32 target) const;
     void endPage();
     void noteTarget(const store::LinkNumbers &link, Element element);
     void noteQuality(const store::LinkNumbers &link, const SiteNode &target);

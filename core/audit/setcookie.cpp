@@ -2,7 +2,11 @@
 
 #include "core/url/canonical.h"
 
+#include <QByteArrayList>
 #include <QStringBuilder>
+
+#include <algorithm>
+#include <iterator>
 
 namespace argiope::audit {
 
@@ -51,6 +55,65 @@ const char *brokenPromiseOf(const SetCookie &cookie, const url::Url &from)
     if (host && !cookie.domain.isEmpty())
         return "Domain";
     return host && cookie.path != "/" ? "Path" : nullptr;
+}
+
+namespace {
+
+/// Words of a name, lower case: "ASP.NET_SessionId" has "asp", "net", "session" and "id".
+QByteArrayList wordsOf(const QByteArray &name)
+{
+    const auto isUpper = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    QByteArrayList words;
+    QByteArray word;
+    const auto end = [&] {
+        if (!word.isEmpty())
+            words.append(word.toLower());
+        word.clear();
+    };
+    for (qsizetype i = 0; i < name.size(); ++i) {
+        const char c = name[i];
+        const bool letter = isUpper(c) || isLower(c);
+        if (!letter || (isUpper(c) && i > 0 && isLower(name[i - 1])))
+            end();
+        if (letter)
+            word += c;
+    }
+    end();
+    return words;
+}
+
+template <class Names>
+bool isOneOf(const QByteArray &word, const Names &names)
+{
+    return std::any_of(std::begin(names), std::end(names), [&word](const char *name) { return word == name; });
+}
+
+} // namespace
+
+bool isSessionName(const QByteArray &name)
+{
+    // Against forged requests, which scripts have to read; what somebody agreed to; what counts visits.
+    static constexpr const char *others[]
+        = {"csrf", "xsrf", "csrftoken", "xsrftoken", "forgery", "antiforgery", "verification", "authenticity", "nonce",
+            "state", "consent", "cookieconsent", "test", "cart", "analytics", "hj", "ga", "utm"};
+    static constexpr const char *sessions[]
+        = {"session", "sessions", "sess", "sid", "sessid", "sessionid", "sessiontoken", "token", "auth", "authtoken",
+            "accesstoken", "authentication", "authorization", "aspxauth", "jwt", "sso"};
+    const QByteArrayList words = wordsOf(name);
+    if (std::any_of(words.begin(), words.end(), [](const QByteArray &word) {
+            return isOneOf(word, others) || word.endsWith("csrf") || word.endsWith("xsrf")
+                || word.endsWith("verificationtoken");
+        }))
+        return false;
+    const QByteArray lower = name.toLower();
+    return std::any_of(words.begin(), words.end(),
+               [](const QByteArray &word) {
+                   // PHPSESSID, JSESSIONID, ASPSESSIONIDQQABCDEF
+                   return isOneOf(word, sessions) || word.endsWith("sessid") || word.contains("sessionid");
+               })
+        || lower.contains("logged_in") || lower.startsWith("remember_web") || lower == "rememberme"
+        || lower == "remember-me";
 }
 
 } // namespace argiope::audit

@@ -14,4 +14,8 @@ using base::SetCookie;
 /// The same of names that begin with __Secure- or __Host- (RFC 6265bis, 4.1.3).
 [[nodiscard]] const char *brokenPromiseOf(const SetCookie &cookie, const url::Url &from);
 
+/// A cookie of that name says who the visitor is: whoever has it is taken for them. By whole words, so that
+/// "assessment" and "author" are none.
+[[nodiscard]] bool isSessionName(const QByteArray &name);
+
 } // namespace argiope::audit

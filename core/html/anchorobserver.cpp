@@ -130,6 +130,12 @@ struct AnchorWords
     bool blank = false; ///< opens another window
 };
 
+/// A script that may lead somewhere.
+bool isLeadingScript(QByteArrayView href)
+{
+    return isScriptUrl(href) && !isPageAction(href.sliced(href.indexOf(':') + 1));
+}
+
 /// What only a link with a target may have (HTML Standard 4.5.1), or makes a script of it.
 bool actsAsLink(const ElementView &view)
 {
@@ -200,8 +206,8 @@ void AnchorObserver::anchor(const ElementView &view)
         written(href);
     if (!words.role && !words.place) {
         // An empty one leads to the page itself.
-        const bool dead = words.hasHref ? empty || (!plain && (isScriptUrl(href) || startsWithLower(href, "file:")))
-                                        : actsAsLink(view);
+        const bool dead = words.hasHref ? empty || (!plain && (isLeadingScript(href) || startsWithLower(href, "file:")))
+                                        : actsAsLink(view) && !isPageAction(view.value(QByteArrayView("onclick")));
         if (dead)
             m_context.observed.add("link-not-crawlable", words.hasHref ? href : view.value(QByteArrayView("onclick")));
     }

@@ -71,6 +71,8 @@ WalkFlags FragmentObserver::element(const ElementView &view)
                 m_anchors.reserve(Usual);
             if (!value.isEmpty())
                 m_anchors.push_back(facts::anchorHash(value));
+            if (value.startsWith(UserContent) && value.size() > UserContent.size()) // for links of other pages
+                m_anchors.push_back(facts::anchorHash(value.sliced(UserContent.size())));
         }
     }
     return 0;
@@ -83,14 +85,7 @@ bool FragmentObserver::leadsNowhere(QByteArrayView fragment)
         for (const quint64 hash : m_anchors)
             m_places.insert(hash);
     }
-    // Hosts of repositories put a prefix before ids that users write, and a script leads there.
-    if (m_places.contains(facts::anchorHash(fragment))
-        || m_places.contains(facts::anchorHash(QByteArray("user-content-" + fragment))))
-        return false;
-    if (!fragment.contains('%'))
-        return true;
-    const QByteArray decoded = QByteArray::fromPercentEncoding(fragment.toByteArray());
-    return !m_places.contains(facts::anchorHash(decoded)) && !equalsLower(decoded, "top");
+    return !hasPlace(fragment, [this](QByteArrayView place) { return m_places.contains(facts::anchorHash(place)); });
 }
 
 void FragmentObserver::finish()

@@ -36,4 +36,19 @@ private:
 /// leads to the top of the page, or is nothing to HTML: "top", and "!…" and "/…", which are for scripts.
 [[nodiscard]] QByteArrayView placeNamed(QByteArrayView hash);
 
+/// Hosts of repositories put it before ids that users write, and a script leads there.
+inline constexpr QByteArrayView UserContent("user-content-");
+
+/// Whether a page has the place that placeNamed() tells of, which is not "": `has` says so of one id or name.
+template <class Has>
+[[nodiscard]] bool hasPlace(QByteArrayView place, Has has)
+{
+    if (has(place) || has(QByteArray(UserContent.toByteArray() + place)))
+        return true;
+    if (!place.contains('%'))
+        return false;
+    const QByteArray decoded = QByteArray::fromPercentEncoding(place.toByteArray());
+    return has(QByteArrayView(decoded)) || decoded.compare("top", Qt::CaseInsensitive) == 0;
+}
+
 } // namespace argiope::html

@@ -60,7 +60,8 @@ WalkFlags HeadingObserver::element(const ElementView &view)
     watch(true);
     m_tag = view.tag;
     m_says = false;
-    m_isKept = m_tag == Tag::H1 || (m_tag == Tag::H2 && m_context.page.h2.isEmpty());
+    m_rank = view.flags & BesideMain ? 0 : view.flags & InMain ? 2 : 1;
+    m_isKept = m_tag == Tag::H1 || (m_tag == Tag::H2 && m_rank > m_bestRank);
     m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();
     m_imageText.clear();
@@ -114,8 +115,10 @@ void HeadingObserver::end()
         m_context.observed.add("heading-empty", markup::tagName(m_tag));
     if (m_tag == Tag::H2) {
         ++m_context.page.h2Count;
-        if (m_context.page.h2.isEmpty())
+        if (m_isKept && !text.isEmpty()) { // "Menu" and "Related" are beside what the page says
             m_context.page.h2 = text;
+            m_bestRank = m_rank;
+        }
     }
 }
 

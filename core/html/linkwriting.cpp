@@ -130,6 +130,13 @@ bool isWritten(QByteArrayView text, QByteArrayView allowed)
     return true;
 }
 
+bool isShortNumber(QByteArrayView number)
+{
+    constexpr qsizetype most = 3;
+    return std::all_of(number.begin(), number.end(), isDigit)
+        && ((number.size() > 1 && number.size() <= most) || (number.size() == 6 && number.startsWith("116")));
+}
+
 bool isAddress(QByteArrayView address)
 {
     const qsizetype at = address.lastIndexOf('@');
@@ -220,6 +227,33 @@ bool isScriptUrl(QByteArrayView href)
     return i < href.size() && href[i] == ':';
 }
 
+bool isPageAction(QByteArrayView script)
+{
+    static constexpr const char *objects[] = {"window.", "self.", "top.", "parent.", "document.", "this."};
+    static constexpr const char *calls[] = {"print", "history.back", "history.go", "history.forward", "close", "scroll",
+        "scrollto", "scrollby", "location.reload", "external.addfavorite", "focus", "execcommand"};
+    // Of several statements the first counts, unless a later one goes somewhere.
+    QByteArray text = lowered(script);
+    text.replace("%20", " ");
+    for (const char *leads : {"location=", "location =", "location.href", "location.assign", "location.replace",
+             "open(", "http:", "https:"}) {
+        if (text.contains(leads))
+            return false;
+    }
+    text = text.trimmed();
+    for (const char *word : {"return ", "void "}) {
+        if (text.startsWith(word))
+            text = text.mid(qsizetype(qstrlen(word))).trimmed();
+    }
+    for (const char *object : objects) {
+        if (text.startsWith(object))
+            text.remove(0, qsizetype(qstrlen(object)));
+    }
+    return std::any_of(std::begin(calls), std::end(calls), [&text](const char *call) {
+        return text.startsWith(call) && QByteArrayView(text).sliced(qsizetype(qstrlen(call))).trimmed().startsWith('(');
+    });
+}
+
 bool isMistyped(QByteArrayView href)
 {
     // Nothing of the list begins otherwise than with "ht", "hh" or "tt".
@@ -287,6 +321,10 @@ bool isTelUrl(QByteArrayView href)
             return false;
         digits = digits || digit;
     }
+    // Numbers of emergencies and services are the same wherever somebody stands, and have no global form: 112, 911,
+    // 116 117.
+    if (!global && semicolon < 0 && isShortNumber(number))
+        return true;
     if (!digits || !isWritten(parameters, ";=-._~!*'()[]/:&+$"))
         return false;
     return global || lowered(parameters).contains(";phone-context=");

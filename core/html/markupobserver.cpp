@@ -328,7 +328,7 @@ void MarkupObserver::metadata(const markup::NewElement &element, WalkFlags flags
     const bool either = element.tag == Tag::Meta || element.tag == Tag::Link;
     if (either && mayStandInBody(token, tokenizer))
         return;
-    if (m_leftAt >= 0 && !m_headOver)
+    if (isLost())
         m_lost.append(metadataName(token, tokenizer));
     if (either)
         noteWith(MetaInBody, token.begin, [&] { return metadataName(token, tokenizer); });
@@ -464,6 +464,16 @@ void MarkupObserver::finishHead()
         note(HeadBroken, m_leftAt, QByteArray(m_leftBy + ": " + cutUtf8(m_lost.join(", "), 2 * MostName).toByteArray()),
             int(m_lost.size()));
         return;
+    }
+    for (size_t finding = 0; finding < m_ofLost.size(); ++finding) {
+        Tally &tally = m_tallies[finding];
+        Tally &lost = m_ofLost[finding];
+        tally.count += lost.count;
+        tally.some.insert(tally.some.end(), lost.some.begin(), lost.some.end());
+        std::stable_sort(
+            tally.some.begin(), tally.some.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
+        if (tally.some.size() > MostShown)
+            tally.some.resize(MostShown);
     }
     if (m_strayHeadEnd >= 0)
         note(StrayEnd, m_strayHeadEnd, "</head>");

@@ -87,7 +87,8 @@ private:
     template <class Evidence>
     void noteWith(Finding finding, qsizetype at, Evidence evidence)
     {
-        Tally &tally = m_tallies[finding];
+        const bool follows = isLost() && (finding == MetaInBody || finding == StrayEnd || finding == BadNesting);
+        Tally &tally = (follows ? m_ofLost : m_tallies)[finding];
         if (size_t(tally.count++) < MostShown)
             tally.some.push_back({at, evidence()});
     }
@@ -107,6 +108,8 @@ private:
     [[nodiscard]] markup::Mark startAnew(
         const markup::NewElement &element, WalkFlags flags, markup::Tokenizer &tokenizer, quint64 where);
     void foreign(const markup::NewElement &element, const Nesting &parent);
+    /// What follows from a head that ended too early, as long as no tag says that it is over.
+    [[nodiscard]] bool isLost() const { return m_leftAt >= 0 && !m_headOver; }
     void noteName(Finding finding, const markup::Token &token);
     void noteEnd(Finding finding, const markup::Token &token);
     void place(const markup::NewElement &element, const Nesting &parent);
@@ -128,6 +131,7 @@ private:
     const QByteArrayView m_source;
     markup::FoundErrors m_errors{0};
     std::array<Tally, FindingCount> m_tallies;
+    std::array<Tally, FindingCount> m_ofLost; ///< told where the head's end is not told
     Identifiers m_identifiers;
     SiblingOrder m_order;
     /// What came of a plain element. Most have siblings of their kind, or cousins.

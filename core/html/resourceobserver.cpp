@@ -1,5 +1,6 @@
 #include "core/html/resourceobserver.h"
 
+#include "core/html/changingresources.h"
 #include "core/html/policyobserver.h"
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
@@ -221,7 +222,7 @@ void ResourceObserver::unprotected(const ElementView &view, QByteArrayView writt
     if (!trimmed(view.value(QByteArrayView("integrity"))).isEmpty())
         return;
     const auto target = m_context.links.resolve(written, m_context.base);
-    if (target && target->isHttp() && target->origin() != m_context.input.url.origin())
+    if (target && target->isHttp() && target->origin() != m_context.input.url.origin() && !changesByDesign(*target))
         m_context.observed.add("sec-sri-missing", target->href());
 }
 

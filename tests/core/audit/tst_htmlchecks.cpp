@@ -116,6 +116,13 @@ void TestHtmlChecks::evidence_data()
         page(
             "<head>\n<noscript><iframe></iframe></noscript>\n<title>x</title><link rel=canonical href=x></head><body>"),
         2, "line 2: iframe: title, link rel=canonical");
+    row("a pixel ended it", "html-head-broken",
+        page("<head>\n<noscript><img src=x></noscript>\n<title>x</title><link rel=canonical href=x></head><body>"), 2,
+        "line 2: img: title, link rel=canonical");
+    row("a stray tag of the body", "html-stray-end",
+        page("<head>\n<noscript><img src=x></noscript><title>x</title></head><body>\n</p></li>"), 2, "line 3: </p>");
+    row("no tag says that the head is over", "html-meta-in-body",
+        page("<head>\n<noscript><img src=x></noscript><meta name=a content=b>"), 1, "line 2: meta name=a");
     row("a text ended it", "html-head-broken", page("<head>x<title>x</title></head><body>"), 1, "line 1: text: title");
     row("the second id", "html-duplicate-id", page("<body><p id=a>\n<p id=b>\n<p id=b>\n<p id=a>"), 2, "line 3: b");
     row("the second attribute", "html-duplicate-attribute", page("<body>\n<p class=a title=b class=c>"), 1,

@@ -55,8 +55,8 @@ void TestSecurityChecks::twins_data()
     QTest::addColumn<QByteArray>("check");
     QTest::addColumn<UrlRecord>("bad");
     QTest::addColumn<UrlRecord>("good");
-    const auto row = [](const char *check, const UrlRecord &bad, const UrlRecord &good) {
-        QTest::addRow("%s", check) << QByteArray(check) << bad << good;
+    const auto row = [](const char *check, const UrlRecord &bad, const UrlRecord &good, const char *what = "") {
+        QTest::addRow("%s%s%s", check, *what ? ": " : "", what) << QByteArray(check) << bad << good;
     };
     const auto doc = [](const char *body, const QByteArray &url = Address) { return document(inBody(body), url); };
     const UrlRecord fine = document(Fine, Address, FineHeaders);
@@ -94,6 +94,17 @@ void TestSecurityChecks::twins_data()
     row("sec-xss-header", sent("X-XSS-Protection: 1; mode=block\n"), bare);
     row("sec-sri-missing", doc("<script src=https://example.com/a.js></script>"),
         doc("<script src=https://example.com/a.js integrity=sha384-x></script><script src=/b.js></script>"));
+    row("sec-sri-missing", doc("<script src=https://cdn.jsdelivr.net/npm/a@1.2.3/a.js></script>"),
+        doc("<script src='https://www.googletagmanager.com/gtag/js?id=G-1'></script>"
+            "<link rel=stylesheet href='https://fonts.googleapis.com/css2?family=Inter'>"
+            "<script src=https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js></script>"
+            "<script src=https://js.stripe.com/v3/></script><script "
+            "src=https://www.google.com/recaptcha/api.js></script>"),
+        "what changes by design");
+    row("sec-sri-missing", doc("<script src=https://notgoogletagmanager.com/a.js></script>"),
+        doc("<script src=https://connect.facebook.net/en_US/sdk.js></script>"), "another host");
+    row("sec-sri-missing", doc("<script src=https://www.google.com/other.js></script>"),
+        doc("<script src=https://www.paypal.com/sdk/js></script>"), "another path");
     row("sec-protocol-relative", doc("<img src=//example.org/a.png>"), doc("<a href=//example.org/>x</a>"));
     const QByteArray key = QByteArray("QUJD").repeated(20);
     row("sec-secret-in-page",

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void refusals();
     void promises_data();
     void promises();
+    void sessions_data();
+    void sessions();
 };
 
 void TestSetCookie::pairs_data()
@@ -163,6 +165,26 @@ void TestSetCookie::promises()
     QFETCH(QByteArray, url);
     QFETCH(bool, broken);
     QCOMPARE(brokenPromiseOf(readSetCookie(line), *url::parse(url)) != nullptr, broken);
+}
+
+void TestSetCookie::sessions_data()
+{
+    QTest::addColumn<bool>("expected");
+    for (const char *name : {"PHPSESSID", "JSESSIONID", "ASP.NET_SessionId", "ASPSESSIONIDQQABCDEF", "connect.sid",
+             "sid", "laravel_session", "sessionid", "session", "auth", "auth_token", "token", ".ASPXAUTH", "jwt",
+             "wordpress_logged_in_ab", "remember_web_59ba", "mySession", "access_token"})
+        QTest::newRow(name) << true;
+    for (const char *name : {"author", "authority_seen", "assessment_id", "possession", "obsession", "resident",
+             "residence", "XSRF-TOKEN", "csrftoken", "_csrf_token", "authenticity_token", "__RequestVerificationToken",
+             ".AspNetCore.Antiforgery.x", "tokenizer", "CookieConsent", "woocommerce_cart_hash", "_ga", "inside",
+             "side", "_hjSessionUser_1", "oauth_state", "messages", "professional"})
+        QTest::newRow(name) << false;
+}
+
+void TestSetCookie::sessions()
+{
+    QFETCH(bool, expected);
+    QCOMPARE(isSessionName(QTest::currentDataTag()), expected);
 }
 
 ARGIOPE_TEST(TestSetCookie, void)
