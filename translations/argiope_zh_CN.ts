@@ -5434,6 +5434,14 @@
         <translation>网站类型(&amp;T)：</translation>
     </message>
     <message>
+        <source>Also check &amp;non-indexable pages</source>
+        <translation>也检查不可索引的页面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Titles, descriptions, length and sharing also of pages with noindex or another canonical page, of those that robots.txt keeps out, and of later pages of a list. On the command line: --non-indexable</source>
+        <translation>对带有 noindex 或以其他页面为规范页面的页面、被 robots.txt 挡住的页面以及列表的后续页面，也检查标题、描述、篇幅和分享信息。命令行：--non-indexable</translation>
+    </message>
+    <message>
         <source>Th&amp;resholds</source>
         <translation>阈值(&amp;R)</translation>
     </message>

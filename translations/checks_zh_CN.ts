@@ -488,6 +488,10 @@
         <translation>页面的可见文字少于 20 词，引用了脚本文件，并有供框架写入页面的 div（id 为 app、root、__next、__nuxt、___gatsby 或 svelte）。</translation>
     </message>
     <message>
+        <source>The start page has fewer than 20 words of visible text, a script from a file, and a div into which frameworks write the page (id app, root, __next, __nuxt, ___gatsby or svelte).</source>
+        <translation>起始页的可见文字少于 20 词，引用了脚本文件，并有供框架写入页面的 div（id 为 app、root、__next、__nuxt、___gatsby 或 svelte）。</translation>
+    </message>
+    <message>
         <source>A page has links with the same text, upper and lower case aside, and a later one leads to another URL than the first. Fragments and hidden links do not count.</source>
         <translation>页面有文字相同（不分大小写）的链接，而后面的通向与第一个不同的 URL。片段和隐藏的链接不计。</translation>
     </message>
@@ -2716,6 +2720,10 @@
         <translation>让服务器直接发送页面的文字（服务器端渲染或预先渲染）。</translation>
     </message>
     <message>
+        <source>Have the server send the text and the links of the page (rendering on the server or ahead of time).</source>
+        <translation>让服务器直接发送页面的文字和链接（服务器端渲染或预先渲染）。</translation>
+    </message>
+    <message>
         <source>Have the site write a sitemap of its indexable pages, and name it in robots.txt.</source>
         <translation>让网站生成包含可索引页面的站点地图，并在 robots.txt 中列出。</translation>
     </message>
@@ -3760,6 +3768,10 @@
         <translation>脚本运行之前页面上没有内容</translation>
     </message>
     <message>
+        <source>Nothing is on the start page before scripts run</source>
+        <translation>脚本运行之前起始页上没有内容</translation>
+    </message>
+    <message>
         <source>Nothing is shown, or an empty frame. Mostly a script is to name the file later, which search engines may not wait for.</source>
         <translation>什么也不显示，或只有空框。多半是等脚本稍后写入文件名，而搜索引擎不一定会等。</translation>
     </message>
@@ -4058,6 +4070,10 @@
     <message>
         <source>Programs that run no scripts, among them many crawlers and previews of shared links, see an empty page; others see it later.</source>
         <translation>不运行脚本的程序（包括许多爬虫和分享链接的预览）看到的是空白页；其他程序也要晚些才看到。</translation>
+    </message>
+    <message>
+        <source>Who runs no scripts, as many crawlers do, finds neither text nor links, so that nothing else of the site is found from here.</source>
+        <translation>不运行脚本的程序（许多爬虫都是如此）在这里既找不到文字也找不到链接，因此无法由此发现网站的其他内容。</translation>
     </message>
     <message>
         <source>Put a dl around them, or use other elements.</source>

@@ -126,11 +126,13 @@ base::Result<Known, QString> knownFrom(
     return known;
 }
 
-/// The rules that this audit goes by: the project's, with what the command line asks to be otherwise, and what it names
-/// one by one switched on.
-audit::Rules rulesFor(const audit::Rules &kept, const QString &named)
+/// The rules that this audit goes by: the project's, with what the command line asks to be otherwise for this audit,
+/// and what it names one by one switched on.
+audit::Rules rulesFor(const audit::Rules &kept, const Arguments &arguments)
 {
     audit::Rules rules = kept;
+    rules.nonIndexable = rules.nonIndexable || arguments.has("non-indexable");
+    const QString named = arguments.value("checks");
     for (const QString &word : named.split(u',', Qt::SkipEmptyParts)) {
         const Check *check = audit::checkFromId(word.trimmed().toUtf8());
         if (check && !rules.isOn(*check))
@@ -173,7 +175,7 @@ int auditPage(const Arguments &arguments)
             return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
         page.asked = *chosen;
     }
-    page.rules = rulesFor(*changed, arguments.value("checks"));
+    page.rules = rulesFor(*changed, arguments);
     page.asked.removeIf([&page](const Check *check) { return audit::needsCrawl(*check) || !page.rules.isOn(*check); });
     if (page.asked.isEmpty())
         return usage(QStringLiteral("--checks: one page alone decides none of '%1'").arg(arguments.value("checks")));
@@ -264,7 +266,7 @@ int runAudit(const Arguments &arguments)
     const auto changed = changes->appliedTo(audit::rulesFromJson(keptRules));
     if (!changed)
         return usage(QLatin1String("--set: ") + changed.error());
-    const audit::Rules rules = rulesFor(*changed, arguments.value("checks"));
+    const audit::Rules rules = rulesFor(*changed, arguments);
     asked.removeIf([&rules](const Check *check) { return !rules.isOn(*check); });
     CheckList failing;
     if (arguments.has("fail-on")) {
@@ -413,13 +415,17 @@ Command auditCommand()
             "found, not_found or undecidable, with needs_person where a person has to look. --checks, --fail-on,\n"
             "--set, --site-type and --output go with it. Ends with status 4 where something of --fail-on was found.\n"
             "What --set and --site-type say is kept in the project; --set NAME=default takes it back. The\n"
-            "limits and what they are by themselves: argiope-cli checks.",
+            "limits and what they are by themselves: argiope-cli checks. Pages that are no results of their own\n"
+            "(noindex, another canonical page, kept out by robots.txt, the second page of a list) are not held\n"
+            "against checks of titles, descriptions, length and sharing; --non-indexable does so in this audit,\n"
+            "--set non-indexable=on in all of the project's.",
             {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
                 {"own", "FILE", "also checks of your own, as the window exports them", {}},
                 {"fail-on", "WHAT,…", "error, warning, notice (and what is worse), checks or groups", {}},
                 {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
                 {"set", "NAME=VALUE", "a limit (title-long=65), or a check or group (on, off, error, …)", {}},
                 {"site-type", "TYPE", "any, blog, shop, docs, intranet, single-page", {}},
+                {"non-indexable", "", "also pages that are no results get titles, descriptions … checked", {}},
                 {"once", "", "--set and --site-type for this audit only; else they stay in the project", {}},
                 {"format", auditFormats().join('|'), "default: text", {}},
                 {"language", "en|zh_CN", "of --format html; default: en", {}},

@@ -34,8 +34,14 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
     const audit::Limits limits = asked.rules.allLimits();
     const audit::PageView view(record, limits, true);
     bool failed = false;
+    const auto verdictOf = [&view](const audit::Check &check) {
+        return view.passes(check.gate) ? check.page(check, view) : audit::Verdict{};
+    };
     for (const audit::Check *check : asked.asked) {
-        const audit::Verdict verdict = view.passes(check->gate) ? check->page(*check, view) : audit::Verdict{};
+        audit::Verdict verdict = verdictOf(*check);
+        const audit::Check *same = check->besides ? audit::checkFromId(check->besides) : nullptr;
+        if (same && asked.asked.contains(same) && verdictOf(*same).state == audit::State::Found)
+            verdict = {};
         failed = failed || (verdict.state == audit::State::Found && asked.failing.contains(check));
         JsonLine json;
         json.string("check", check->id);

@@ -6,6 +6,8 @@ namespace argiope::cli {
 
 namespace {
 
+constexpr const char *NonIndexable = "non-indexable"; ///< as if it were a limit
+
 QString siteTypeNames()
 {
     QStringList names;
@@ -44,7 +46,9 @@ base::Result<RuleChanges, QString> RuleChanges::from(const Arguments &arguments,
         if (equals < 1)
             return base::Failure{QStringLiteral("--set: expected NAME=VALUE, not '%1'").arg(words)};
         Set set{{}, {}, words.mid(equals + 1).trimmed()};
-        if (const audit::LimitInfo *limit = audit::limitFromName(name.toUtf8())) {
+        if (name == QLatin1String(NonIndexable)) {
+            set.limit = NonIndexable;
+        } else if (const audit::LimitInfo *limit = audit::limitFromName(name.toUtf8())) {
             set.limit = limit->name;
         } else if (audit::isOwnCheckId(name.toUtf8())) {
             set.checks << name.toUtf8(); // the window's own checks are not here
@@ -63,6 +67,13 @@ base::Result<RuleChanges, QString> RuleChanges::from(const Arguments &arguments,
 
 std::optional<QString> RuleChanges::apply(const Set &set, audit::Rules &rules)
 {
+    if (set.limit == NonIndexable) {
+        if (set.value != u"on" && set.value != u"off" && set.value != u"default")
+            return QStringLiteral("%1: cannot use '%2': expected on, off or default")
+                .arg(QLatin1String(NonIndexable), set.value);
+        rules.nonIndexable = set.value == u"on";
+        return {};
+    }
     if (!set.limit.isEmpty()) {
         const auto done = audit::setLimit(rules, set.limit, set.value);
         return done ? std::nullopt : std::optional(done.error());

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] base::Result<audit::Rules, QString> appliedTo(audit::Rules rules) const;
 
 private:
-    /// One --set: a limit, or checks.
+    /// One --set: a limit, checks, or whether pages that are no results are judged as others.
     struct Set
     {
         QByteArray limit; ///< "": checks

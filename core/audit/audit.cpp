@@ -5,7 +5,6 @@
 #include "core/audit/inside.h"
 #include "core/audit/linkchecks.h"
 #include "core/audit/listedversions.h"
-#include "core/audit/namedfindings.h"
 #include "core/audit/notfoundtexts.h"
 #include "core/audit/owncheck.h"
 #include "core/audit/ownrun.h"
@@ -15,11 +14,9 @@
 #include "core/audit/resourcechecks.h"
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
+#include "core/audit/siteshares.h"
 #include "core/audit/troubled.h"
-#include "core/base/text.h"
-#include "core/facts/anchors.h"
 #include "core/scope/spellings.h"
-#include "core/store/linkids.h"
 #include "core/store/reader.h"
 
 #include <QJsonDocument>
@@ -35,7 +32,6 @@ namespace argiope::audit {
 namespace {
 
 constexpr qint64 UrlsPerReport = 2000;
-constexpr qsizetype MostPlaceBytes = 500; ///< of a fragment that a finding names
 
 /// What takes the whole crawl, or a fact that differs with every fetch, is not known of an earlier run.
 bool isOpenInThePast(const Check &check)
@@ -95,6 +91,8 @@ public:
             else
                 m_ofPages.push_back(int(i));
         }
+        for (const Check &check : all)
+            m_besides.push_back(check.besides ? indexOf(*checkFromId(check.besides)) : -1);
         m_result.run = std::max(reader.meta("run").toInt(), 1);
     }
 
@@ -172,6 +170,8 @@ public:
         countChecked();
         if (m_options.run == 0 && !isCanceled() && !m_result.error)
             lookAtSite(graph);
+        if (!isCanceled() && !m_result.error)
+            tellShares();
         if (!m_result.error)
             m_result.error = m_reader.error();
         m_result.canceled = isCanceled();
@@ -214,7 +214,23 @@ private:
                 judged.verdicts.push_back({place, std::move(verdict)});
         }
         judgeNoted(judged);
+        leaveOutSaid(judged.verdicts);
         (void)page.address(); // for whoever asks next
+    }
+
+    /// What another check has said of the page in another way.
+    void leaveOutSaid(std::vector<PageVerdict> &verdicts) const
+    {
+        const auto isSaid = [&](const PageVerdict &one) {
+            const int other = m_besides[size_t(one.check)];
+            return other >= 0 && std::any_of(verdicts.begin(), verdicts.end(), [other](const PageVerdict &two) {
+                return two.check == other && two.verdict.state == State::Found;
+            });
+        };
+        for (size_t i = verdicts.size(); i-- > 0;) {
+            if (isSaid(verdicts[i]))
+                verdicts.erase(verdicts.begin() + qptrdiff(i));
+        }
     }
 
     /// Most checks ask for nothing but what the page's reading noted under their ids, and most pages have few notes.
@@ -250,8 +266,13 @@ private:
         }
         m_result.urls += judged.passes(Gate::Fetched) ? 1 : 0;
         m_result.pages += judged.passes(Gate::Html) ? 1 : 0;
-        for (size_t gate = 0; gate < m_passed.size(); ++gate)
-            m_passed[gate] += judged.passes(Gate(gate)) ? 1 : 0;
+        m_shares.begin(quint32(base::raw(page.record.id)), page.address().isHttp() ? page.address().origin() : "");
+        for (size_t gate = 0; gate < m_passed.size(); ++gate) {
+            if (!judged.passes(Gate(gate)))
+                continue;
+            ++m_passed[gate];
+            m_shares.countPassed(Gate(gate));
+        }
         const auto all = checks();
         Finding finding{nullptr, page.record.id, page.record.url, {}};
         for (PageVerdict &said : judged.verdicts) {
@@ -261,8 +282,12 @@ private:
                 ++m_result.sums[place].undecidable;
                 continue;
             }
-            // Lent, as there are tens of millions: to copy them costs time, and to free what another thread has taken.
             finding.check = &all[place];
+            if (isShared(*finding.check, said.verdict) && !m_ignores.cover(*finding.check, finding.url)) {
+                m_shares.take(said.check, quint32(base::raw(finding.page)), std::move(said.verdict));
+                continue;
+            }
+            // Lent, as there are tens of millions: to copy them costs time, and to free what another thread has taken.
             std::swap(finding.verdict, said.verdict);
             tell(finding, place);
             std::swap(finding.verdict, said.verdict);
@@ -290,8 +315,26 @@ private:
         return own.state == State::NotFound && !page.page.fragments.isEmpty() ? undecidable() : own;
     }
 
+    static bool isShared(const Check &check, const Verdict &verdict)
+    {
+        return check.told == Told::OfSite && verdict.state == State::Found;
+    }
+
+    void tellShares()
+    {
+        const auto all = checks();
+        m_shares.tell([&all](int check) { return all[size_t(check)].gate; },
+            [&](int check, SiteShares::Shared found) {
+                Finding finding{&all[size_t(check)], base::UrlId(found.page), {}, std::move(found.verdict),
+                    base::UrlId(found.other)};
+                finding.moreOthers = std::move(found.examples);
+                count(finding, size_t(check));
+            });
+    }
+
     void lookAtSite(SiteGraph &graph)
     {
+        m_graph = &graph;
         graph.resolve(helpers());
         graph.setIcons(probedIcons(m_probes));
         const SiteSink sink = [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); };
@@ -377,28 +420,11 @@ private:
         if (m_resources)
             m_resources->finish();
         if (m_fragments) {
-            m_fragments->finish([this](quint32 page, const auto &misses) { return linksToNoPlace(page, misses); },
+            m_fragments->finish(
+                [this](quint32 page, const auto &misses) { return linksToNoPlace(m_reader, page, misses); },
                 [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
         }
         report(true);
-    }
-
-    /// "https://example.org/page#place (text of the link)"; without the place where the project does not keep it.
-    QByteArrayList linksToNoPlace(quint32 page, const std::vector<FragmentChecks::Miss> &misses)
-    {
-        const auto record = m_reader.row(base::UrlId(page));
-        const QByteArrayList places = record ? facts::fragmentTexts(record->page.fragments) : QByteArrayList();
-        QByteArrayList said;
-        for (const FragmentChecks::Miss &miss : misses) {
-            const auto links = m_reader.outlinks(base::UrlId(page), 1, store::firstLinkId(page) + miss.position - 1);
-            if (links.isEmpty())
-                continue;
-            QByteArray target = links.constFirst().target;
-            if (miss.index < places.size())
-                target += '#' + base::cutUtf8(places.at(miss.index), MostPlaceBytes);
-            said.append(evidenceOf(target, links.constFirst().text));
-        }
-        return said;
     }
 
     /// The crawl did not keep what would tell.
@@ -455,13 +481,18 @@ private:
         Q_ASSERT(check);
         if (!m_wanted[size_t(indexOf(*check))])
             return;
+        if (check->gate == Gate::InResults && !(m_graph->node(verdict.page).marks & SiteNode::InResults))
+            return;
         if (check == m_http1Only && !m_offeredHttp2)
             verdict = {verdict.page, State::Undecidable, 0, 0, {}}; // nobody asked the host for more
         Finding finding{check, base::UrlId(verdict.page), {},
             {verdict.state, verdict.count, std::move(verdict.evidence), false, std::move(verdict.more)},
             base::UrlId(verdict.other)};
         finding.moreOthers = std::move(verdict.moreOthers);
-        take(std::move(finding));
+        if (isShared(*check, finding.verdict) && !isIgnored(finding))
+            m_shares.take(indexOf(*check), verdict.page, std::move(finding.verdict), verdict.other);
+        else
+            take(std::move(finding));
     }
 
     [[nodiscard]] bool isIgnored(const Finding &finding) const
@@ -478,6 +509,12 @@ private:
     void tell(Finding &finding, size_t place)
     {
         finding.ignored = isIgnored(finding);
+        count(finding, place);
+    }
+
+    /// The same, where it is known whether it is ignored.
+    void count(Finding &finding, size_t place)
+    {
         finding.severity = m_result.severities[place];
         CheckSum &sum = m_result.sums[place];
         if (finding.ignored) {
@@ -518,6 +555,9 @@ private:
     TroubledUrls m_troubled;
     std::vector<int> m_ofPages; ///< places of those that are wanted and decided page by page, but for
     QHash<QByteArrayView, int> m_noted; ///< those that are observed(), by their ids
+    std::vector<int> m_besides; ///< by place: that of the check that says the same; -1: none
+    SiteShares m_shares;
+    const SiteGraph *m_graph = nullptr; ///< while the whole crawl is looked at
     std::array<std::pair<const char *, const Check *>, 256> m_checksOfPasses{};
     const int m_fragmentsPlace = indexOf(*checkFromId(FragmentChecks::Id));
     std::array<qint64, GateCount> m_passed{};
@@ -542,59 +582,6 @@ private:
 AuditResult auditProject(store::Reader &reader, const AuditOptions &options)
 {
     return Run(reader, options).run();
-}
-
-std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
-{
-    std::vector<const Check *> list;
-    for (const Check &check : checks()) {
-        if (check.group != Group::Accessibility || settings.accessibility)
-            list.push_back(&check);
-    }
-    return list;
-}
-
-Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::Reader &reader, const Limits &limits)
-{
-    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
-    // What was found there was found because it belongs to the crawl.
-    store::UrlRecord known = record;
-    if (check.group == Group::Index) {
-        ListedVersions listed;
-        listed.read(reader, record.id);
-        known.sitemapVersions = listed.of(record.id);
-    }
-    const PageView page(known, limits, true, start, scope::canonicalOptions(reader.settings()));
-    const Verdict verdict = check.page(check, page);
-    if (verdict.state == State::Found || qstrcmp(check.id, "soft-404") != 0)
-        return verdict;
-    return NotFoundTexts(reader.probes()).of(page).value_or(verdict);
-}
-
-size_t placeOf(const Check &check, const OwnCheckSet *own)
-{
-    const auto place = own ? own->placeOf(check) : std::nullopt;
-    return place ? checks().size() + *place : size_t(indexOf(check));
-}
-
-const CheckSum &sumOf(const AuditResult &result, const Check &check)
-{
-    return result.sums[placeOf(check, result.own)];
-}
-
-Severity severityOf(const AuditResult &result, const Check &check)
-{
-    return result.severities[placeOf(check, result.own)];
-}
-
-bool isOff(const AuditResult &result, const Check &check)
-{
-    return result.off[placeOf(check, result.own)];
-}
-
-bool isFound(const AuditResult &result, const Check &check)
-{
-    return sumOf(result, check).pages > 0;
 }
 
 } // namespace argiope::audit

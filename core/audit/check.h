@@ -39,6 +39,7 @@ enum class Gate : quint8 {
     Fetched, ///< whatever came of it
     Html, ///< a page with status 200 that was read to its end
     Indexable, ///< such a page that a search engine may list: no noindex, canonical none or itself
+    InResults, ///< such a page that is to be found by itself: no later page of a series. Any of Html where it is asked
     Known, ///< every URL, fetched or kept out, within the scope or not
 };
 inline constexpr int GateCount = int(Gate::Known) + 1;
@@ -57,8 +58,16 @@ struct Verdict
     /// Undecidable, because HTML alone does not tell: a person has to look. `count` and `evidence` say at what.
     bool needsPerson = false;
     QByteArrayList more{}; ///< what further instances say, where that is something else: not all where they are many
+    bool operator==(const Verdict &) const = default;
 };
 inline constexpr int MostMore = 9; ///< further instances whose evidence is kept
+
+/// How often a fact is told.
+enum class Told : quint8 {
+    OfEachPage,
+    /// What one line of a server's settings decides: where most pages of a host have it, once, with their share.
+    OfSite,
+};
 
 class PageView;
 struct Check;
@@ -72,6 +81,9 @@ struct Check
     Severity severity;
     Gate gate;
     PageCondition page; ///< null: it takes the whole crawl to decide, see sitechecks.h and fragmentchecks.h
+    Told told = Told::OfEachPage;
+    /// Id of a check that says the same in another way: of pages where that one is found this one is not told.
+    const char *besides = nullptr;
     const char *title = ""; ///< English, for the command line and for files; checks() takes it from there
 };
 

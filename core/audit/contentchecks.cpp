@@ -145,6 +145,15 @@ Verdict wrongLanguage(const Check &, const PageView &view)
     return foundIf(!language::fits(text->evidence, declared), view.page.language + ": " + text->evidence);
 }
 
+/// Scripts are to write the page.
+Verdict emptyShell(const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    return foundIf(view.observations().find("script-root") && view.page.wordCount < view.limits.wordsOfShell,
+        [&] { return QByteArray::number(view.page.wordCount); });
+}
+
 Verdict hardToRead(const Check &, const PageView &view)
 {
     if (!view.isObserved())
@@ -185,13 +194,10 @@ const Check ContentRows[] = {
     {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},
     {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed},
     {"content-needs-js", Group::Content, Severity::Warning, Gate::Html,
-        [](const Check &, const PageView &view) {
-            if (!view.isObserved())
-                return undecidable();
-            return foundIf(view.observations().find("script-root") && view.page.wordCount < view.limits.wordsOfShell,
-                [&] { return QByteArray::number(view.page.wordCount); });
-        }},
-    {"content-low-text-ratio", Group::Content, Severity::Notice, Gate::Html,
+        [](const Check &, const PageView &view) { return view.start ? Verdict{} : emptyShell(view); }},
+    {"content-needs-js-start", Group::Content, Severity::Error, Gate::Html,
+        [](const Check &, const PageView &view) { return view.start ? emptyShell(view) : Verdict{}; }},
+    {"content-low-text-ratio", Group::Content, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
@@ -211,7 +217,7 @@ const Check ContentRows[] = {
             return foundIf(said > 0 && said < then - 1, [said] { return QByteArray::number(said); });
         }},
     {"content-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
-    {"content-thin", Group::Content, Severity::Notice, Gate::Html,
+    {"content-thin", Group::Content, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             if (view.page.mainWords < 0)
                 return undecidable();
@@ -219,9 +225,10 @@ const Check ContentRows[] = {
             const int linked = view.isObserved() ? view.observations().count("link-lists") : 0;
             return foundIf(view.page.mainWords + linked < view.limits.mainWordsLeast,
                 [&] { return QByteArray::number(view.page.mainWords + linked); });
-        }},
-    {"content-hard-to-read", Group::Content, Severity::Notice, Gate::Html, hardToRead},
-    {"content-thin-for-site", Group::Content, Severity::Notice, Gate::Indexable, nullptr},
+        },
+        Told::OfEachPage, "soft-404"},
+    {"content-hard-to-read", Group::Content, Severity::Notice, Gate::InResults, hardToRead},
+    {"content-thin-for-site", Group::Content, Severity::Notice, Gate::InResults, nullptr},
     {"content-near-duplicate", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
     {"content-same-by-query", Group::Content, Severity::Warning, Gate::Indexable, nullptr},
 };

@@ -40,12 +40,23 @@ void checkNearDuplicates(SiteGraph &graph, const Limits &limits, const std::atom
     const similar::SimilarGroups found = similar::findGroups(pages, options);
     if (found.canceled)
         return;
+    std::sort(pages.begin(), pages.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
+    const auto textOf = [&pages](quint32 id) {
+        return std::lower_bound(pages.begin(), pages.end(), id, [](const auto &page, quint32 wanted) {
+            return page.id < wanted;
+        })->text;
+    };
     for (const similar::SimilarGroup &group : found.groups) {
-        const auto nearest = std::max_element(group.others.begin(), group.others.end(),
-            [](const similar::SimilarMember &a, const similar::SimilarMember &b) { return a.likeness < b.likeness; });
-        sink(Id, {group.representative, State::Found, 1, nearest->id, percentOf(nearest->likeness)});
-        for (const similar::SimilarMember &member : group.others)
+        const quint64 text = textOf(group.representative);
+        const similar::SimilarMember *nearest = nullptr;
+        for (const similar::SimilarMember &member : group.others) {
+            if (textOf(member.id) == text)
+                continue; // a duplicate, which is told as that
             sink(Id, {member.id, State::Found, 1, group.representative, percentOf(member.likeness)});
+            nearest = nearest && nearest->likeness >= member.likeness ? nearest : &member;
+        }
+        if (nearest)
+            sink(Id, {group.representative, State::Found, 1, nearest->id, percentOf(nearest->likeness)});
     }
     for (const quint32 page : found.open)
         sink(Id, {page, State::Undecidable, 0, 0, {}});

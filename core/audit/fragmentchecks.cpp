@@ -1,6 +1,10 @@
 #include "core/audit/fragmentchecks.h"
 
+#include "core/audit/namedfindings.h"
+#include "core/base/text.h"
 #include "core/html/fragmentobserver.h"
+#include "core/store/linkids.h"
+#include "core/store/reader.h"
 
 #include <algorithm>
 
@@ -9,6 +13,7 @@ namespace argiope::audit {
 namespace {
 
 constexpr int MostRedirects = 20;
+constexpr qsizetype MostPlaceBytes = 500; ///< of a fragment that a finding names
 
 } // namespace
 
@@ -143,6 +148,23 @@ void FragmentChecks::finish(const EvidenceOf &evidenceOf, const SiteSink &sink)
             sink(Id, {page.id, State::Undecidable, 0, 0, {}});
         }
     }
+}
+
+QByteArrayList linksToNoPlace(store::Reader &reader, quint32 page, const std::vector<FragmentChecks::Miss> &misses)
+{
+    const auto record = reader.row(base::UrlId(page));
+    const QByteArrayList places = record ? facts::fragmentTexts(record->page.fragments) : QByteArrayList();
+    QByteArrayList said;
+    for (const FragmentChecks::Miss &miss : misses) {
+        const auto links = reader.outlinks(base::UrlId(page), 1, store::firstLinkId(page) + miss.position - 1);
+        if (links.isEmpty())
+            continue;
+        QByteArray target = links.constFirst().target;
+        if (miss.index < places.size())
+            target += '#' + base::cutUtf8(places.at(miss.index), MostPlaceBytes);
+        said.append(evidenceOf(target, links.constFirst().text));
+    }
+    return said;
 }
 
 } // namespace argiope::audit

@@ -8,7 +8,12 @@
 #include <QByteArrayList>
 #include <QHash>
 
+#include <functional>
 #include <vector>
+
+namespace argiope::store {
+class Reader;
+}
 
 namespace argiope::audit {
 
@@ -81,5 +86,9 @@ private:
     size_t m_next = 0;
     int m_position = -1; ///< of the last link
 };
+
+/// "https://example.org/page#place (text of the link)" of each; without the place where the project does not keep it.
+[[nodiscard]] QByteArrayList linksToNoPlace(
+    store::Reader &reader, quint32 page, const std::vector<FragmentChecks::Miss> &misses);
 
 } // namespace argiope::audit

@@ -62,70 +62,75 @@ Verdict missingH2(const Check &, const PageView &view)
 }
 
 const Check HeadRows[] = {
-    {"title-missing", Group::Heads, Severity::Error, Gate::Html,
+    {"title-missing", Group::Heads, Severity::Error, Gate::InResults,
         [](const Check &, const PageView &view) { return foundIf(view.page.title.isEmpty()); }},
-    {"title-multiple", Group::Heads, Severity::Warning, Gate::Html, observed},
-    {"title-in-body", Group::Heads, Severity::Error, Gate::Html, observed},
-    {"title-duplicate", Group::Heads, Severity::Warning, Gate::Indexable, nullptr},
-    {"title-too-long", Group::Heads, Severity::Notice, Gate::Html,
+    {"title-multiple", Group::Heads, Severity::Warning, Gate::InResults, observed},
+    {"title-in-body", Group::Heads, Severity::Error, Gate::InResults, observed, Told::OfEachPage, "html-head-broken"},
+    {"title-duplicate", Group::Heads, Severity::Warning, Gate::InResults, nullptr},
+    {"title-too-long", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return outside(view.page.title, textLength(view.page.title), 0, view.limits.titleCharacters);
         }},
-    {"title-too-wide", Group::Heads, Severity::Notice, Gate::Html,
+    {"title-too-wide", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return outside(view.page.title, textWidth(view.page.title, TitlePixels), 0, view.limits.titlePixels);
-        }},
-    {"title-too-short", Group::Heads, Severity::Notice, Gate::Html,
+        },
+        Told::OfEachPage, "title-too-long"},
+    {"title-too-short", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return outside(view.page.title, textLength(view.page.title), view.limits.titleCharactersLeast, Any);
         }},
-    {"title-too-narrow", Group::Heads, Severity::Notice, Gate::Html,
+    {"title-too-narrow", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return outside(view.page.title, textWidth(view.page.title, TitlePixels), view.limits.titlePixelsLeast, Any);
-        }},
-    {"title-equals-h1", Group::Heads, Severity::Notice, Gate::Html,
+        },
+        Told::OfEachPage, "title-too-short"},
+    {"title-equals-h1", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return foundIf(!view.page.title.isEmpty() && folded(view.page.title) == folded(view.page.h1), view.page.h1);
         }},
-    {"title-generic", Group::Heads, Severity::Warning, Gate::Html, genericTitle},
-    {"description-missing", Group::Heads, Severity::Notice, Gate::Html,
+    {"title-generic", Group::Heads, Severity::Warning, Gate::InResults, genericTitle},
+    {"description-missing", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) { return foundIf(view.page.description.isEmpty()); }},
-    {"description-multiple", Group::Heads, Severity::Warning, Gate::Html, observed},
-    {"description-in-body", Group::Heads, Severity::Warning, Gate::Html, observed},
-    {"description-duplicate", Group::Heads, Severity::Notice, Gate::Indexable, nullptr},
-    {"description-too-long", Group::Heads, Severity::Notice, Gate::Html,
+    {"description-multiple", Group::Heads, Severity::Warning, Gate::InResults, observed},
+    {"description-in-body", Group::Heads, Severity::Warning, Gate::InResults, observed, Told::OfEachPage,
+        "html-head-broken"},
+    {"description-duplicate", Group::Heads, Severity::Notice, Gate::InResults, nullptr},
+    {"description-too-long", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             const QByteArray &text = view.page.description;
             return outside(text, textLength(text), 0, view.limits.descriptionCharacters);
         }},
-    {"description-too-wide", Group::Heads, Severity::Notice, Gate::Html,
+    {"description-too-wide", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             const QByteArray &text = view.page.description;
             return outside(text, textWidth(text, DescriptionPixels), 0, view.limits.descriptionPixels);
-        }},
-    {"description-too-short", Group::Heads, Severity::Notice, Gate::Html,
+        },
+        Told::OfEachPage, "description-too-long"},
+    {"description-too-short", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             const QByteArray &text = view.page.description;
             return outside(text, textLength(text), view.limits.descriptionCharactersLeast, Any);
         }},
-    {"description-too-narrow", Group::Heads, Severity::Notice, Gate::Html,
+    {"description-too-narrow", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             const QByteArray &text = view.page.description;
             return outside(text, textWidth(text, DescriptionPixels), view.limits.descriptionPixelsLeast, Any);
-        }},
+        },
+        Told::OfEachPage, "description-too-short"},
     {"h1-missing", Group::Heads, Severity::Warning, Gate::Html, missingH1},
     {"h1-empty", Group::Heads, Severity::Warning, Gate::Html, observed},
-    {"h1-multiple", Group::Heads, Severity::Notice, Gate::Html, observed},
-    {"h1-duplicate", Group::Heads, Severity::Notice, Gate::Indexable, nullptr},
-    {"h1-too-long", Group::Heads, Severity::Notice, Gate::Html,
+    {"h1-multiple", Group::Heads, Severity::Notice, Gate::InResults, observed},
+    {"h1-duplicate", Group::Heads, Severity::Notice, Gate::InResults, nullptr},
+    {"h1-too-long", Group::Heads, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return outside(view.page.h1, textLength(view.page.h1), 0, view.limits.h1Characters);
         }},
-    {"h1-image-only", Group::Heads, Severity::Notice, Gate::Html, observed},
+    {"h1-image-only", Group::Heads, Severity::Notice, Gate::InResults, observed},
     {"heading-skipped", Group::Heads, Severity::Notice, Gate::Html, observed},
     {"heading-empty", Group::Heads, Severity::Warning, Gate::Html, observed},
-    {"h2-missing", Group::Heads, Severity::Notice, Gate::Html, missingH2},
-    {"h2-duplicate", Group::Heads, Severity::Notice, Gate::Indexable, nullptr},
+    {"h2-missing", Group::Heads, Severity::Notice, Gate::InResults, missingH2},
+    {"h2-duplicate", Group::Heads, Severity::Notice, Gate::InResults, nullptr},
 };
 
 } // namespace

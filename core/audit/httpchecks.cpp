@@ -111,7 +111,8 @@ const Check HttpRows[] = {
     {"http-type-missing", Group::Http, Severity::Warning, Gate::Fetched,
         [](const Check &, const PageView &view) {
             return foundIf(view.page.status == 200 && view.page.bytes > 0 && view.page.contentType.isEmpty());
-        }},
+        },
+        Told::OfSite},
     {"http-type-mismatch", Group::Http, Severity::Warning, Gate::Fetched, typeMismatch},
     {"redirect-internal", Group::Http, Severity::Notice, Gate::Fetched,
         [](const Check &, const PageView &view) { return isRedirect(view, view.record.inlinks > 0); }},

@@ -271,7 +271,8 @@ const Check IndexRows[] = {
         [](const Check &, const PageView &view) {
             return foundIf(view.isNoIndex() && !view.canonicalElsewhere().isEmpty(), view.canonicalElsewhere());
         }},
-    {"index-directive-in-body", Group::Index, Severity::Warning, Gate::Html, observed},
+    {"index-directive-in-body", Group::Index, Severity::Warning, Gate::Html, observed, Told::OfEachPage,
+        "html-head-broken"},
     {"index-directive-unknown", Group::Index, Severity::Notice, Gate::Html, observed},
     {"index-unavailable-after", Group::Index, Severity::Warning, Gate::Html, unavailableAfter},
     {"index-nosnippet", Group::Index, Severity::Notice, Gate::Html, observed},
@@ -282,7 +283,7 @@ const Check IndexRows[] = {
     {"canonical-relative", Group::Index, Severity::Warning, Gate::Html, observed},
     {"canonical-invalid", Group::Index, Severity::Error, Gate::Html, observed},
     {"canonical-fragment", Group::Index, Severity::Warning, Gate::Html, observed},
-    {"canonical-in-body", Group::Index, Severity::Error, Gate::Html, observed},
+    {"canonical-in-body", Group::Index, Severity::Error, Gate::Html, observed, Told::OfEachPage, "html-head-broken"},
     {"canonical-attributes", Group::Index, Severity::Warning, Gate::Html, observed},
     {"canonical-other-url", Group::Index, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
@@ -343,7 +344,7 @@ const Check IndexRows[] = {
     {"hreflang-twice", Group::Index, Severity::Error, Gate::Html, codeTwice},
     {"hreflang-many-codes", Group::Index, Severity::Warning, Gate::Html, urlWithManyCodes},
     {"hreflang-lang-mismatch", Group::Index, Severity::Warning, Gate::Html, languageMismatch},
-    {"hreflang-in-body", Group::Index, Severity::Error, Gate::Html, observed},
+    {"hreflang-in-body", Group::Index, Severity::Error, Gate::Html, observed, Told::OfEachPage, "html-head-broken"},
 };
 
 } // namespace

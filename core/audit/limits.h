@@ -9,6 +9,7 @@ namespace argiope::audit {
 struct Limits
 {
     bool keptCookies = true; ///< by the crawl: else a redirect that goes in a circle may end for who keeps them
+    bool nonIndexable = false; ///< pages that search engines do not list are held against all that Gate::InResults has
     int titleCharacters = 60;
     int titleCharactersLeast = 30;
     int titlePixels = 561;

@@ -28,13 +28,13 @@ const Check LinkRows[] = {
     {"link-credentials", Group::Links, Severity::Warning, Gate::Html, nullptr},
     {"link-http", Group::Links, Severity::Warning, Gate::Html, nullptr},
     {"link-nofollow-internal", Group::Links, Severity::Notice, Gate::Html, nullptr},
-    {"page-nofollow-only", Group::Links, Severity::Warning, Gate::Html, nullptr},
+    {"page-nofollow-only", Group::Links, Severity::Warning, Gate::InResults, nullptr},
     {"page-mixed-follow", Group::Links, Severity::Notice, Gate::Html, nullptr},
-    {"page-noindex-inlinks-only", Group::Links, Severity::Warning, Gate::Html, nullptr},
+    {"page-noindex-inlinks-only", Group::Links, Severity::Warning, Gate::InResults, nullptr},
     {"page-orphan", Group::Links, Severity::Warning, Gate::Html, nullptr},
-    {"page-one-inlink", Group::Links, Severity::Notice, Gate::Indexable, nullptr},
+    {"page-one-inlink", Group::Links, Severity::Notice, Gate::InResults, nullptr},
     {"page-dead-end", Group::Links, Severity::Warning, Gate::Html, nullptr},
-    {"page-deep", Group::Links, Severity::Notice, Gate::Html,
+    {"page-deep", Group::Links, Severity::Notice, Gate::InResults,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.depth > view.limits.depth && view.record.depth < store::OrphanDepth,
                 QByteArray::number(view.record.depth));

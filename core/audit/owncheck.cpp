@@ -170,7 +170,7 @@ base::Result<std::shared_ptr<const OwnCheckSet>, OwnCheckError> OwnCheckSet::of(
     set->m_rows.reserve(size_t(checks.size()));
     for (qsizetype i = 0; i < checks.size(); ++i) {
         set->m_rows.push_back({set->m_texts.at(2 * i).constData(), Group::Own, checks[i].severity, Gate::Fetched,
-            nullptr, set->m_texts.at(2 * i + 1).constData()});
+            nullptr, Told::OfEachPage, nullptr, set->m_texts.at(2 * i + 1).constData()});
     }
     return std::shared_ptr<const OwnCheckSet>(std::move(set));
 }

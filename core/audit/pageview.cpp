@@ -1,6 +1,7 @@
 #include "core/audit/pageview.h"
 
 #include "core/a11y/observe.h"
+#include "core/audit/addresskind.h"
 #include "core/audit/headervalues.h"
 #include "core/audit/lastread.h"
 #include "core/base/httpdate.h"
@@ -119,6 +120,14 @@ bool PageView::isLocal() const
     return address().isHttp() && url::isLocalHost(address().hostname());
 }
 
+bool PageView::isLaterPage() const
+{
+    if (page.prevUrl.isEmpty())
+        return audit::isLaterPage(address());
+    const auto before = url::parse(page.prevUrl);
+    return before ? audit::isLaterPage(address(), *before) : audit::isLaterPage(address());
+}
+
 bool PageView::isSelf(const QByteArray &url) const
 {
     const QByteArray other = base::upTo(url, '#');
@@ -141,6 +150,8 @@ bool PageView::passes(Gate gate) const
         return internal && m_html;
     case Gate::Indexable:
         return internal && m_indexability == Indexability::Indexable;
+    case Gate::InResults:
+        return internal && (limits.nonIndexable ? m_html : m_indexability == Indexability::Indexable && !isLaterPage());
     case Gate::Known:
         break;
     }

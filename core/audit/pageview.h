@@ -69,6 +69,8 @@ public:
     [[nodiscard]] QByteArray noFollowEvidence() const;
     /// Of this machine or a private network: no visitor of a public site gets there.
     [[nodiscard]] bool isLocal() const;
+    /// Behind the first page of a list or an article in parts, by its URL and the one that it names as before it.
+    [[nodiscard]] bool isLaterPage() const;
     /// Another spelling of the page's own URL; the fragment does not count.
     [[nodiscard]] bool isSelf(const QByteArray &url) const;
 

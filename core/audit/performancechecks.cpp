@@ -163,7 +163,8 @@ const Check PerformanceRows[] = {
     {"perf-slow-first-byte", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return slowerThan(view, view.page.firstByteMs, view.limits.firstByteMs);
-        }},
+        },
+        Told::OfEachPage, "perf-very-slow-first-byte"},
     {"perf-very-slow-first-byte", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) {
             return slowerThan(view, view.page.firstByteMs, view.limits.firstByteMsMost);
@@ -171,7 +172,8 @@ const Check PerformanceRows[] = {
     {"perf-slow", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return slowerThan(view, view.page.responseMs, view.limits.responseMs);
-        }},
+        },
+        Told::OfEachPage, "perf-very-slow"},
     {"perf-very-slow", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return slowerThan(view, view.page.responseMs, view.limits.responseMsMost);
@@ -179,16 +181,18 @@ const Check PerformanceRows[] = {
     {"perf-html-large", Group::Performance, Severity::Error, Gate::Html,
         [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytesMost); }},
     {"perf-html-heavy", Group::Performance, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); }},
+        [](const Check &, const PageView &view) { return moreThan(view.page.bytes, view.limits.htmlBytes); },
+        Told::OfEachPage, "perf-html-large"},
     {"resource-large", Group::Performance, Severity::Warning, Gate::Fetched, resourceLarge},
-    {"perf-uncompressed", Group::Performance, Severity::Warning, Gate::Fetched, uncompressed},
-    {"perf-vary-missing", Group::Performance, Severity::Warning, Gate::Fetched, varyMissing},
-    {"perf-not-cacheable", Group::Performance, Severity::Warning, Gate::Fetched, notCacheable},
-    {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort},
+    {"perf-uncompressed", Group::Performance, Severity::Warning, Gate::Fetched, uncompressed, Told::OfSite},
+    {"perf-vary-missing", Group::Performance, Severity::Warning, Gate::Fetched, varyMissing, Told::OfSite},
+    {"perf-not-cacheable", Group::Performance, Severity::Warning, Gate::Fetched, notCacheable, Told::OfSite},
+    {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort, Told::OfSite},
     {"perf-no-validator", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(view.page.etag.isEmpty() && view.page.lastModified.isEmpty());
-        }},
+        },
+        Told::OfSite},
     {"perf-dom-large", Group::Performance, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElementsMost);
@@ -196,7 +200,8 @@ const Check PerformanceRows[] = {
     {"perf-dom-many", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return notedMoreThan(view, "dom-elements", view.limits.domElements);
-        }},
+        },
+        Told::OfEachPage, "perf-dom-large"},
     {"perf-dom-deep", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             const Verdict deep = notedMoreThan(view, "dom-depth", view.limits.domDepth);

@@ -56,7 +56,7 @@ constexpr LimitInfo LimitRows[] = {
         "description-narrow", Unit::Pixels, 1, 50'000, "description-too-narrow", "description-wide"),
     limit<&Limits::h1Characters>("h1-long", Unit::Characters, 1, 5000, "h1-too-long"),
     limit<&Limits::wordsForSubheadings>("h2-words", Unit::Words, 1, 1'000'000, "h2-missing soft-404"),
-    limit<&Limits::wordsOfShell>("shell-words", Unit::Words, 0, 10'000, "content-needs-js"),
+    limit<&Limits::wordsOfShell>("shell-words", Unit::Words, 0, 10'000, "content-needs-js content-needs-js-start"),
     limit<&Limits::textShare>("text-share", Unit::Share, 0, 1, "content-low-text-ratio"),
     limit<&Limits::textShareBytes>("text-share-bytes", Unit::Bytes, 0, 100 * Mebibyte, "content-low-text-ratio"),
     limit<&Limits::mainWordsLeast>("main-words", Unit::Words, 0, 100'000, "content-thin"),
@@ -227,6 +227,7 @@ constexpr QLatin1String SiteTypeKey("site_type");
 constexpr QLatin1String LimitsKey("limits");
 constexpr QLatin1String SwitchesKey("switches");
 constexpr QLatin1String SeveritiesKey("severities");
+constexpr QLatin1String NonIndexableKey("non_indexable");
 constexpr qsizetype MostEntries = 10'000; ///< of a file from a stranger
 
 std::optional<Severity> severityFromName(const QString &word)
@@ -311,6 +312,7 @@ Limits Rules::allLimits() const
         if (const LimitInfo *info = limitFromName(it.key()))
             info->set(all, *it);
     }
+    all.nonIndexable = nonIndexable;
     return all;
 }
 
@@ -332,6 +334,7 @@ Rules rulesFromJson(const QByteArray &json)
     const QJsonObject whole = QJsonDocument::fromJson(json).object();
     if (const auto type = siteTypeFromName(whole.value(SiteTypeKey).toString().toUtf8()))
         rules.siteType = *type;
+    rules.nonIndexable = whole.value(NonIndexableKey).toBool();
     const QJsonObject limits = whole.value(LimitsKey).toObject();
     for (auto it = limits.begin(); it != limits.end(); ++it) {
         const LimitInfo *info = limitFromName(it.key().toUtf8());
@@ -374,6 +377,8 @@ QByteArray toJson(const Rules &rules)
         whole.insert(SwitchesKey, switches);
     if (!severities.isEmpty())
         whole.insert(SeveritiesKey, severities);
+    if (rules.nonIndexable)
+        whole.insert(NonIndexableKey, true);
     return QJsonDocument(whole).toJson(QJsonDocument::Compact);
 }
 

@@ -51,6 +51,9 @@ struct Rules
     QMap<QByteArray, double> limits; ///< by LimitInfo::name: those that somebody has set
     QMap<QByteArray, bool> switches; ///< by check id: on or off, whatever the type of site says
     QMap<QByteArray, Severity> severities; ///< by check id, likewise
+    /// Also of pages that are no results (noindex, another canonical page, later pages of a series) titles,
+    /// descriptions and the like are judged.
+    bool nonIndexable = false;
     bool operator==(const Rules &) const = default;
 
     [[nodiscard]] Limits allLimits() const; ///< those of the type, and over them what was set

@@ -380,7 +380,8 @@ void checkTwins(const SiteGraph &graph, const Limits &, const SiteSink &sink)
             std::vector<quint32> pages;
             for (const Twin &twin : twins.subspan(begin, end - begin)) {
                 // The pages of a series are expected to be called alike.
-                if (isText || graph.node(twin.page).prev == 0)
+                const SiteNode &node = graph.node(twin.page);
+                if (isText || (node.prev == 0 && !(node.marks & SiteNode::Later)))
                     pages.push_back(twin.page);
             }
             begin = end;

@@ -1,5 +1,6 @@
 #include "core/audit/sitegraph.h"
 
+#include "core/audit/addresskind.h"
 #include "core/audit/statictypes.h"
 #include "core/base/crew.h"
 #include "core/base/text.h"
@@ -64,43 +65,6 @@ bool isDoubleEncoded(QByteArrayView url)
             return true;
     }
     return url.contains("&amp;");
-}
-
-/// Lists by category, tag, author or day, and what is behind the first page of a list, by the addresses that content
-/// management systems give them.
-bool isArchive(const url::Url &address)
-{
-    static constexpr const char *folders[] = {"category", "categories", "tag", "tags", "author", "authors", "archive",
-        "archives", "page", "topics", "kategorie", "schlagwort", "categoria", "etiqueta", "etiquette"};
-    const auto isNumber = [](QByteArrayView text, qsizetype least, qsizetype most) {
-        return text.size() >= least && text.size() <= most
-            && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    };
-    const QByteArrayList parts = address.pathname().toByteArray().toLower().split('/');
-    bool onlyNumbers = true; // "/2026/05/"
-    int numbers = 0;
-    for (const QByteArray &part : parts) {
-        if (part.isEmpty())
-            continue;
-        if (std::any_of(std::begin(folders), std::end(folders), [&part](const char *one) { return part == one; }))
-            return true;
-        numbers += isNumber(part, numbers == 0 ? 4 : 1, numbers == 0 ? 4 : 2) ? 1 : 0;
-        onlyNumbers = onlyNumbers && isNumber(part, 1, 4);
-    }
-    if (onlyNumbers && numbers > 0)
-        return true;
-    static constexpr const char *names[] = {"page", "paged", "p", "pg", "offset", "start", "cat", "tag", "author", "m",
-        "cpage", "query-page", "sort", "order", "orderby"};
-    const QByteArrayView search = address.search();
-    for (const QByteArray &pair : search.toByteArray().mid(1).split('&')) {
-        const QByteArray name = base::upTo(pair, '=').toLower();
-        const bool known
-            = std::any_of(std::begin(names), std::end(names), [&name](const char *one) { return name == one; });
-        // "?p=12" is also the address of an article.
-        if (known && name != "p")
-            return true;
-    }
-    return false;
 }
 
 SiteNode::Type typeOf(const QByteArray &contentType)
@@ -228,8 +192,9 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::OnlyNamed,
         page.record.state == store::UrlState::Skipped && page.record.rule.kind == facts::RuleKind::Metadata);
     if (page.isHtml() && page.internal && address.isHttp())
-        node.marks
-            = quint8((isArchive(address) ? SiteNode::Archive : 0) | (address.search().isEmpty() ? 0 : SiteNode::Query));
+        node.marks = quint8((isArchive(address) ? SiteNode::Archive : 0)
+            | (address.search().isEmpty() ? 0 : SiteNode::Query) | (page.isLaterPage() ? SiteNode::Later : 0)
+            | (page.passes(Gate::InResults) ? SiteNode::InResults : 0));
     set(SiteNode::Tracking, hasTracking(address.search()));
     set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
     set(SiteNode::Credentials, address.hasCredentials());

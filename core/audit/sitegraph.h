@@ -74,6 +74,8 @@ struct SiteNode
     enum Mark : quint8 {
         Archive = 1, ///< by its URL a list that others pages are found in, or a page behind the first of one
         Query = 2, ///< it has a query
+        Later = 4, ///< PageView::isLaterPage()
+        InResults = 8, ///< as Gate::InResults has it
     };
     quint8 marks = 0;
 

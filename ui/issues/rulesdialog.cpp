@@ -7,6 +7,7 @@
 #include "ui/widgets/screenroom.h"
 #include "ui/words/format.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -100,6 +101,7 @@ RulesDialog::RulesDialog(
     , m_editable(editable)
     , m_type(new QComboBox(this))
     , m_hint(new QLabel(this))
+    , m_nonIndexable(new QCheckBox(tr("Also check &non-indexable pages"), this))
     , m_problem(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -117,6 +119,11 @@ RulesDialog::RulesDialog(
     head->addWidget(type);
     head->addWidget(m_type);
     head->addWidget(m_hint, 1);
+    m_nonIndexable->setObjectName(QStringLiteral("nonIndexable"));
+    m_nonIndexable->setToolTip(
+        tr("Titles, descriptions, length and sharing also of pages with noindex or another canonical page, of those "
+           "that robots.txt keeps out, and of later pages of a list. On the command line: --non-indexable"));
+    m_nonIndexable->setEnabled(editable);
     auto *tabs = new QTabWidget(this);
     tabs->addTab(makeLimits(), tr("Th&resholds"));
     tabs->addTab(makeChecks(own), tr("&Checks"));
@@ -127,6 +134,7 @@ RulesDialog::RulesDialog(
     all->setEnabled(editable);
     auto *column = new QVBoxLayout(this);
     column->addLayout(head);
+    column->addWidget(m_nonIndexable);
     column->addWidget(tabs, 1);
     column->addWidget(m_problem);
     column->addWidget(m_buttons);
@@ -137,6 +145,7 @@ RulesDialog::RulesDialog(
         m_rules.siteType = SiteType(index);
         refresh();
     });
+    connect(m_nonIndexable, &QCheckBox::toggled, this, [this](bool on) { m_rules.nonIndexable = on; });
     connect(all, &QPushButton::clicked, this, &RulesDialog::resetAll);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -264,6 +273,7 @@ void RulesDialog::refresh()
 {
     m_type->setCurrentIndex(int(m_rules.siteType));
     m_hint->setText(audit::siteTypeHint(m_rules.siteType));
+    m_nonIndexable->setChecked(m_rules.nonIndexable);
     refreshLimits();
     refreshChecks();
 }

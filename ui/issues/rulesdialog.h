@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QList>
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
@@ -56,6 +57,7 @@ private:
     bool m_filling = false;
     QComboBox *m_type;
     QLabel *m_hint;
+    QCheckBox *m_nonIndexable;
     QTreeWidget *m_checks = nullptr;
     QLabel *m_severityLabel = nullptr;
     QComboBox *m_severity = nullptr;

@@ -124,6 +124,15 @@ constexpr WordRow ContentWords[] = {
             "others see it later."),
         QT_TRANSLATE_NOOP(
             "Checks", "Have the server send the text of the page (rendering on the server or ahead of time).")},
+    {"content-needs-js-start", QT_TRANSLATE_NOOP("Checks", "Nothing is on the start page before scripts run"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The start page has fewer than 20 words of visible text, a script from a file, and a div into which "
+            "frameworks write the page (id app, root, __next, __nuxt, ___gatsby or svelte)."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Who runs no scripts, as many crawlers do, finds neither text nor links, so that nothing else of the site "
+            "is found from here."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Have the server send the text and the links of the page (rendering on the server or ahead of time).")},
     {"content-low-text-ratio", QT_TRANSLATE_NOOP("Checks", "Little of the page is text"),
         QT_TRANSLATE_NOOP("Checks",
             "Visible text makes less than 10 % of the bytes of a page's HTML. Pages of less than 2,000 bytes do not "

@@ -106,15 +106,15 @@ bool makeSoftErrors(const QString &path)
     return writer.commit().ok();
 }
 
-struct Told
+struct Findings
 {
     QByteArrayList findings;
     AuditResult result;
 };
 
-Told told(const QString &path, int threads, QList<Ignore> ignores = {})
+Findings told(const QString &path, int threads, QList<Ignore> ignores = {})
 {
-    Told all;
+    Findings all;
     auto reader = store::Reader::open(path);
     if (!reader)
         return all;
@@ -142,6 +142,42 @@ class TestAuditProject : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(makeSite(m_path)); }
 
+    /// What the server's settings decide, once; of two checks that say the same, one.
+    void toldOnce()
+    {
+        const Findings all = told(m_path, 1);
+        const auto of = [&all](const char *check) {
+            QByteArrayList found;
+            for (const QByteArray &finding : all.findings) {
+                if (finding.startsWith(check))
+                    found.append(finding);
+            }
+            return found;
+        };
+        const auto sumOf = [&all](const char *id) { return all.result.sums[size_t(indexOf(*checkFromId(id)))]; };
+        const CheckSum hsts = sumOf("sec-hsts-missing");
+        QCOMPARE(hsts.pages, 1);
+        QVERIFY(hsts.instances > 1000);
+        QCOMPARE(hsts.instances, hsts.checked);
+        const QByteArray number = QByteArray::number(hsts.instances);
+        QCOMPARE(of("sec-hsts-missing"),
+            QByteArrayList{"sec-hsts-missing 2  found " + number + ' ' + number + " / " + number + " 0"});
+        QVERIFY(sumOf("title-multiple").pages > 100); // of single pages
+        QVERIFY(sumOf("title-too-short").pages > 1000);
+        QCOMPARE(sumOf("title-too-narrow").pages, 0);
+        auto reader = store::Reader::open(m_path);
+        QVERIFY(reader);
+        AuditOptions options;
+        options.checks = {checkFromId("title-too-narrow")};
+        const AuditResult narrow = auditProject(**reader, options);
+        QVERIFY(narrow.sums[size_t(indexOf(*options.checks.front()))].pages > 1000);
+        // Where somebody ignores it on some pages, the others are told.
+        const Findings less = told(m_path, 1, {{"sec-hsts-missing", QStringLiteral("7$"), {}}});
+        const CheckSum left = less.result.sums[size_t(indexOf(*checkFromId("sec-hsts-missing")))];
+        QCOMPARE(left.pages, 1);
+        QCOMPARE(left.instances + left.ignored, hsts.instances);
+    }
+
     void threadsChangeNothing_data()
     {
         QTest::addColumn<int>("threads");
@@ -152,10 +188,10 @@ private Q_SLOTS:
     {
         QFETCH(const int, threads);
         const QList<Ignore> ignores{{"title-duplicate", QStringLiteral("8$"), {}}, {"http-client-error", {}, {}}};
-        const Told alone = told(m_path, 1, ignores);
+        const Findings alone = told(m_path, 1, ignores);
         QVERIFY(!alone.result.error);
         QVERIFY(alone.findings.size() > Urls);
-        const Told together = told(m_path, threads, ignores);
+        const Findings together = told(m_path, threads, ignores);
         QVERIFY(!together.result.error);
         QCOMPARE(together.findings, alone.findings);
         QCOMPARE(together.result.urls, alone.result.urls);
@@ -209,9 +245,9 @@ private Q_SLOTS:
     void countsIgnoredApart()
     {
         const auto sumOf
-            = [](const Told &all, const char *id) { return all.result.sums[size_t(indexOf(*checkFromId(id)))]; };
-        const Told plain = told(m_path, 1);
-        const Told less
+            = [](const Findings &all, const char *id) { return all.result.sums[size_t(indexOf(*checkFromId(id)))]; };
+        const Findings plain = told(m_path, 1);
+        const Findings less
             = told(m_path, 1, {{"http-client-error", QStringLiteral("/A_"), {}}, {"title-duplicate", {}, {}}});
         const CheckSum errors = sumOf(plain, "http-client-error");
         QVERIFY(errors.pages > 0 && errors.ignored == 0);

@@ -119,6 +119,8 @@ void TestContentChecks::twins_data()
         = [&](const char *root) { return changed(body(root), [](UrlRecord &r) { r.page.wordCount = 3; }); };
     row("content-needs-js", shell("<div id=root></div><script src=/a.js></script>"),
         shell("<div id=root></div><script>1</script>"));
+    row("content-needs-js-start", shell("<div id=root></div><script src=/a.js></script>"),
+        shell("<div id=root></div><script>1</script>"));
     const QByteArray attributes = "<p data-x='" + QByteArray(4000, 'x') + "'>";
     row("content-low-text-ratio", body(attributes), body(attributes + QByteArray("word ").repeated(300)));
     row("content-stale-year", body("<footer>\xC2\xA9 2001-2019 Us</footer>"), body("<footer>\xC2\xA9 2001-2023"));
@@ -157,6 +159,13 @@ void TestContentChecks::twins_data()
     row("link-spaces", body("<a href='/a b'>x</a>"), body("<a href=' /a%20b\n'>x</a>"));
     row("link-spaces", body("<a href='/a\\b'>x</a>"), body("<a href='javascript: a \\ b'>x</a>"), "backslash");
     row("link-not-crawlable", body("<a href=javascript:go()>x</a>"), body("<a href=/a onclick=go()>x</a>"));
+    row("link-not-crawlable", body("<a href='javascript:print();location.href=\"/b\"'>x</a>"),
+        body("<a href='javascript:print()'>x</a><a href='javascript:window.history.back();'>x</a>"
+             "<a href='javascript: return self.close ()'>x</a><a href='#' onclick=go()>x</a>"
+             "<a onclick='window.print(); return false'>x</a>"),
+        "what the page does with itself");
+    row("link-not-crawlable", body("<a href='javascript:printer()'>x</a>"), body("<a href='#'>x</a>"), "another call");
+    row("link-not-crawlable", body("<a href='javascript:void(0)'>x</a>"), body("<a href='#menu'>x</a>"), "nothing");
     row("link-not-crawlable", body("<a onclick=go()>x</a>"), body("<a onclick=go() role=button>x</a>"), "script");
     row("link-not-crawlable", body("<a target=_blank>x</a>"),
         body("<a id=here></a><a name=there></a><a>x</a><a href=''>x</a><a href=' '>x</a>"), "place");
@@ -189,6 +198,11 @@ void TestContentChecks::twins_data()
         "examples of the standard");
     row("link-mailto-bad", body("<a href='tel:030 123'>x</a>"),
         body("<a href='tel:+49-30-123'>x</a><a href='tel:123;phone-context=example.org'>x</a>"), "number");
+    row("link-mailto-bad", body("<a href='tel:8004'>x</a>"),
+        body("<a href='tel:112'>x</a><a href='tel:911'>x</a><a href='tel:999'>x</a><a href='tel:110'>x</a>"
+             "<a href='tel:116117'>x</a>"),
+        "emergency");
+    row("link-mailto-bad", body("<a href='tel:5'>x</a>"), body("<a href='tel:+1-911'>x</a>"), "a digit");
     row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),
         body("<a href=/b target=_blank>x</a><a href=/b rel=opener>x</a>"));
 
@@ -244,7 +258,7 @@ void TestContentChecks::twins()
     QFETCH(UrlRecord, good);
     m_seen.insert(check);
     bad.page.fetchedAt = good.page.fetchedAt = 1'700'000'000'000; // in 2023
-    tellTwinsApart(check, bad, good, false);
+    tellTwinsApart(check, bad, good, check.endsWith("-start"));
 }
 
 void TestContentChecks::everyCheckHasTwins()

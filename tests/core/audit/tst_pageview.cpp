@@ -17,6 +17,8 @@ private Q_SLOTS:
     void indexability_data();
     void indexability();
     void gates();
+    void results_data();
+    void results();
     void headers();
     void codings();
     void transportSecurity();
@@ -90,6 +92,43 @@ void TestPageView::gates()
     waiting.id = base::UrlId(1);
     waiting.url = Address;
     QVERIFY(!PageView(waiting, limits, true).passes(Gate::Fetched));
+}
+
+void TestPageView::results_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("url");
+    QTest::addColumn<int>("rule");
+    QTest::addColumn<bool>("expected");
+    const auto row = [](const char *name, const QByteArray &html, const QByteArray &url, bool expected,
+                         facts::RuleKind rule = facts::RuleKind::None) {
+        QTest::newRow(name) << html << url << int(rule) << expected;
+    };
+    row("a page", "<p>", Address, true);
+    row("noindex", "<meta name=robots content=noindex>", Address, false);
+    row("canonical elsewhere", "<link rel=canonical href=/b>", Address, false);
+    row("blocked", "<p>", Address, false, facts::RuleKind::RobotsReported);
+    row("page 2", "<p>", "https://example.org/news/page/2/", false);
+    row("page 2 by rel=prev", "<link rel=prev href=/list>", "https://example.org/list/2", false);
+    row("a chapter", "<link rel=prev href=ch01.html>", "https://example.org/book/ch02.html", true);
+    row("the first page", "<link rel=next href=/news/page/2/>", "https://example.org/news/", true);
+}
+
+/// Pages that are to be found by themselves, unless others are asked for.
+void TestPageView::results()
+{
+    QFETCH(QByteArray, html);
+    QFETCH(QByteArray, url);
+    QFETCH(int, rule);
+    QFETCH(bool, expected);
+    store::UrlRecord record = document(html, url);
+    record.rule.kind = facts::RuleKind(rule);
+    Limits limits;
+    QCOMPARE(PageView(record, limits, true).passes(Gate::InResults), expected);
+    QVERIFY(!PageView(record, limits, false).passes(Gate::InResults));
+    limits.nonIndexable = true;
+    QVERIFY(PageView(record, limits, true).passes(Gate::InResults));
+    QVERIFY(!PageView(answer(404, base::Outcome::Broken), limits, true).passes(Gate::InResults));
 }
 
 void TestPageView::headers()

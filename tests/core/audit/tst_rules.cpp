@@ -64,6 +64,16 @@ private Q_SLOTS:
         QVERIFY(!problemOf(Limits()));
     }
 
+    void nonIndexable()
+    {
+        QVERIFY(!Rules().allLimits().nonIndexable);
+        Rules rules;
+        rules.nonIndexable = true;
+        QVERIFY(rules.allLimits().nonIndexable);
+        QVERIFY(rulesFromJson(toJson(rules)) == rules);
+        QVERIFY(toJson(Rules()).isEmpty());
+    }
+
     void typesKnowTheirChecks()
     {
         for (int i = 0; i < SiteTypeCount; ++i) {

@@ -117,6 +117,7 @@ void TestWords::numbersAreTheLimits_data()
     row("h1-too-long", limits.h1Characters);
     row("h2-missing", limits.wordsForSubheadings);
     row("content-needs-js", limits.wordsOfShell);
+    row("content-needs-js-start", limits.wordsOfShell);
     row("content-low-text-ratio", qRound64(limits.textShare * 100));
     row("content-low-text-ratio", limits.textShareBytes);
     row("url-long", limits.urlCharacters);
