@@ -309,6 +309,7 @@ void Recorder::serveRefills()
             if (!m_desk->refetch.validSince(url.page))
                 url.validators.clear();
         }
+        m_desk->queue.giveLaps(urls);
         m_session->frontier.refilled(*refill, std::move(urls));
     }
 }

@@ -121,6 +121,19 @@ int QueuePatterns::add(const QByteArray &url)
     return int(std::min(most / Lap, qint64(1) << 20));
 }
 
+void QueuePatterns::giveLaps(QList<base::WaitingUrl> &piece) const
+{
+    QHash<QByteArray, qint64> met;
+    for (base::WaitingUrl &url : piece) {
+        if (!url.page)
+            continue;
+        qint64 most = 0;
+        for (const QByteArray &pattern : formsOf(url.url))
+            most = std::max(most, met[pattern]++);
+        url.lap = int(most / Lap);
+    }
+}
+
 void QueuePatterns::fetched(const QByteArray &url)
 {
     for (const QByteArray &pattern : formsOf(url)) {

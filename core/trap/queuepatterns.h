@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/waitingurl.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QHash>
@@ -37,6 +39,9 @@ public:
 
     /// A URL waits now. Returns its base::WaitingUrl::lap: how many thousands of its form wait already.
     int add(const QByteArray &url);
+    /// Gives those their laps that waited in the file alone, and are counted already: a piece of it, in its order,
+    /// after which others of the same forms may follow.
+    void giveLaps(QList<base::WaitingUrl> &piece) const;
     void fetched(const QByteArray &url);
     void drop(const QByteArray &url); ///< it waits no more
     /// One more was fetched than at the last call, and `queued` URLs wait: once in a while the form that floods the

@@ -22,6 +22,12 @@ public:
     void requeueFinished(base::WaitingUrl url, bool outdated, bool soon) override;
     void skipLeased(base::UrlId id) override;
     [[nodiscard]] bool keepOut(const base::WaitingUrl &url) override;
+    /// A piece of the queue that comes from the file, where laps are not stored.
+    void giveLaps(QList<base::WaitingUrl> &piece) const
+    {
+        if (m_patterns)
+            m_patterns->giveLaps(piece);
+    }
 
 private:
     [[nodiscard]] int lapOf(const base::WaitingUrl &url) const;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void patterns_data();
     void patterns();
     void thousandsOfOneFormComeInLaps();
+    void whatComesFromTheFileHasLaps();
     void aFloodIsToldOnce();
     void whatIsWorkedOffIsNone_data();
     void whatIsWorkedOffIsNone();
@@ -74,6 +75,25 @@ void TestTrapQueuePatterns::thousandsOfOneFormComeInLaps()
     QCOMPARE(rows.constFirst().waiting, 502);
     QCOMPARE(rows.constFirst().fetched, 2000);
     QCOMPARE(rows.constFirst().examples.constFirst(), diff(0));
+}
+
+void TestTrapQueuePatterns::whatComesFromTheFileHasLaps()
+{
+    const QueuePatterns queue; // what waits is counted elsewhere
+    QList<base::WaitingUrl> piece;
+    for (int n = 0; n < 2500; ++n) {
+        piece.append({base::UrlId(2 * n + 1), diff(n)});
+        piece.append({base::UrlId(2 * n + 2), "http://h/wiki/Name" + QByteArray(n, 'x')});
+        piece.last().page = n % 2 == 0;
+    }
+    piece.append({base::UrlId(9000), diff(9000)});
+    piece.last().page = false; // only checked
+    queue.giveLaps(piece);
+    for (int n = 0; n < 2500; ++n) {
+        QCOMPARE(piece[2 * n].lap, n / int(QueuePatterns::Lap));
+        QCOMPARE(piece[2 * n + 1].lap, 0);
+    }
+    QCOMPARE(piece.constLast().lap, 0);
 }
 
 void TestTrapQueuePatterns::aFloodIsToldOnce()
