@@ -44,6 +44,12 @@ public:
             return true;
         return m_underWay >= std::max(m_options.threads / 4, 1);
     }
+    /// What this host would have asked of another server waits. With one thread, where checks come last, a probe of an
+    /// own host may be all that is left of the crawl's own work.
+    [[nodiscard]] bool barsProbesOf(const HostQueue &host) const
+    {
+        return isFull() && (m_options.threads > 1 || !host.own);
+    }
 
 private:
     const Options &m_options; ///< the Frontier's

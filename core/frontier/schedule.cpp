@@ -274,9 +274,7 @@ bool Schedule::takeReady(TimePoint now, Lease &lease)
 bool Schedule::takeFrom(const TurnOrder::Ready &ready, TimePoint now, Lease &lease)
 {
     HostQueue &host = m_hosts.at(ready.host);
-    // With one thread an own host's probe of another server may be all that is left of the crawl's own work.
-    const bool full = m_checks.isFull() && (m_options.threads > 1 || !host.own);
-    const Turn turn = turnOf(host, m_book, m_options, now, full);
+    const Turn turn = turnOf(host, m_book, m_options, now, m_checks.barsProbesOf(host));
     // With the limit of URLs reached only retries of what was begun go on.
     const bool barred = (m_book.limitReached() && turn.what == Turn::What::Fresh)
         || (turn.what == Turn::What::Sitemap && m_book.sitemapLimitReached());
