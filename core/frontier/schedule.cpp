@@ -22,6 +22,7 @@ Schedule::Schedule(const Options &options, const base::Clock &clock, Sleepers &s
     , m_book(options.maxFetched)
     , m_trouble(options, m_rules)
     , m_checks(options, m_book)
+    , m_forerunners(sleepers)
     , m_hosts(options, clock, [this](HostQueue &host) {
         m_turns.remove(host);
         m_trouble.forget(host);
@@ -39,8 +40,7 @@ void Schedule::restore(const QHash<base::HostId, qint64> &queuedByHost)
 
 void Schedule::enqueue(Entry entry)
 {
-    // Sitemaps are in memory whatever else is there: the file's queue, which hosts without a place stand in, knows URLs
-    // only.
+    // Sitemaps are in memory whatever else is there: the file's queue, of hosts without a place, has URLs only.
     if (!entry.sitemap && m_hosts.mustSleep(entry.host)) {
         m_hosts.countAsleep(entry.host);
         if (m_turns.noneReady(m_checks.isFull()))
@@ -171,8 +171,7 @@ void Schedule::refilled(const Refill &refill, QList<Entry> entries)
 
 void Schedule::wakeDormant()
 {
-    // Where all the hosts in memory have to wait, others go to work, although that makes more hosts in memory than
-    // busyHosts.
+    // Where all the hosts in memory have to wait, others go to work, although that makes more than busyHosts.
     const bool starving
         = m_turns.noneReady(m_checks.isFull()) && m_sleepers.count() > 0 && !m_errands.refillsUnderWay();
     for (int i = 0;; ++i) {
@@ -261,10 +260,12 @@ bool Schedule::takeReady(TimePoint now, Lease &lease)
 {
     const std::set<TurnOrder::Ready> &own = m_turns.ready(true);
     const std::set<TurnOrder::Ready> &checks = m_turns.ready(false);
+    const auto last = m_turns.firstLast();
+    const auto endOfOwn = last != own.end() && m_forerunners.bar(now) ? last : own.end();
     auto nextOwn = own.begin();
     auto nextCheck = m_checks.isFull() ? checks.end() : checks.begin();
-    while (nextOwn != own.end() || nextCheck != checks.end()) {
-        const bool isOwn = nextCheck == checks.end() || (nextOwn != own.end() && *nextOwn < *nextCheck);
+    while (nextOwn != endOfOwn || nextCheck != checks.end()) {
+        const bool isOwn = nextCheck == checks.end() || (nextOwn != endOfOwn && *nextOwn < *nextCheck);
         if (takeFrom(isOwn ? *nextOwn++ : *nextCheck++, now, lease))
             return true;
     }
@@ -328,6 +329,7 @@ void Schedule::begin(HostQueue &host, Lease &lease, TimePoint now)
     lease.checks = lease.isApart || !host.own;
     if (lease.checks)
         m_checks.began();
+    m_forerunners.began(lease);
     ++host.inFlight;
     if (!lease.isApart)
         host.pace->inFlight.insert(now);
@@ -374,8 +376,8 @@ TimePoint Schedule::wakeTime() const
     TimePoint wake = m_turns.nextWaiting();
     if (!m_parked.empty())
         wake = std::min(wake, m_parked.begin()->first);
-    if (!m_turns.noneReady(m_checks.isFull()) && !m_rate.allows(now))
-        wake = std::min(wake, m_rate.next());
+    if (!m_turns.noneReady(m_checks.isFull()) && (!m_rate.allows(now) || m_forerunners.bar(now)))
+        wake = std::min(wake, m_rate.allows(now) ? m_forerunners.waitedForUntil() : m_rate.next());
     if (m_book.limitReached()) {
         for (const qint32 id : m_trouble.doubtful()) {
             if (const auto when = m_trouble.askedControl(m_hosts.at(id), now))
@@ -394,11 +396,11 @@ void Schedule::end(base::UrlId id, const std::function<void()> &writeDown)
     if (host)
         --host->leased;
     writeDown();
+    m_forerunners.ended(id);
     if (host && (host->leased == 0 || host->full))
         reorder(*host);
     wakeDormant();
-    // Every waiting worker may wait for the last lease to end. Where URLs are limited each lease that ends may make
-    // room.
+    // All may wait for the last lease to end; where URLs are limited each that ends may make room.
     if (m_book.leased() == 0 || m_book.isLimited())
         m_sleepers.wakeAll();
     else if (!m_trouble.outages().empty())
@@ -411,6 +413,7 @@ void Schedule::giveBack(const Entry &entry)
     if (HostQueue *host = known ? m_hosts.find(entry.host) : nullptr)
         --host->leased;
     m_book.giveBack(entry);
+    m_forerunners.ended(entry.id);
 }
 
 void Schedule::putBack(const Lease &lease)
@@ -432,6 +435,7 @@ void Schedule::putBack(const Lease &lease)
 
 void Schedule::park(Lease lease, TimePoint until)
 {
+    m_forerunners.ended(lease.entry.id);
     m_parked.emplace(until, std::move(lease));
     m_sleepers.wakeOne();
 }
@@ -482,19 +486,13 @@ bool Schedule::reopenHost(Lease &lease)
     return true;
 }
 
-/// robots.txt is still unknown: the next lease tries again.
-void Schedule::closeGate(HostQueue &host, const Lease &lease)
-{
-    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
-        host.gate = HostQueue::Gate::Closed;
-}
-
 void Schedule::ended(HostQueue &host, const Lease &lease)
 {
     --host.inFlight;
     if (lease.checks)
         m_checks.ended();
-    closeGate(host, lease);
+    if (lease.opensHost && host.gate == HostQueue::Gate::Opening)
+        host.gate = HostQueue::Gate::Closed; // robots.txt is still unknown: the next lease tries again
 }
 
 bool Schedule::fetchEnded(const Lease &lease, HostSignal signal, Milliseconds firstByte)
@@ -554,6 +552,7 @@ void Schedule::doubt(Lease lease, Milliseconds pause)
         park(std::move(lease), now + pause);
         return;
     }
+    m_forerunners.ended(lease.entry.id);
     m_trouble.doubt(host, std::move(lease), now, now + pause);
     reorder(host);
     m_sleepers.wakeOne();
@@ -562,6 +561,7 @@ void Schedule::doubt(Lease lease, Milliseconds pause)
 void Schedule::hold(Lease lease)
 {
     HostQueue &host = m_hosts.get(lease.entry.host);
+    m_forerunners.ended(lease.entry.id);
     m_trouble.hold(host, std::move(lease), m_clock.now());
     reorder(host);
     m_sleepers.wakeOne();

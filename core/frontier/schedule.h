@@ -2,6 +2,7 @@
 
 #include "core/frontier/checkroom.h"
 #include "core/frontier/errands.h"
+#include "core/frontier/forerunners.h"
 #include "core/frontier/hosttable.h"
 #include "core/frontier/leasebook.h"
 #include "core/frontier/pacerules.h"
@@ -106,7 +107,6 @@ private:
     [[nodiscard]] bool takeAskedControl(base::TimePoint now, Lease &lease);
     [[nodiscard]] bool takeGivenUp(base::TimePoint now, Lease &lease);
     void ended(HostQueue &host, const Lease &lease); ///< its request, in whatever way
-    void closeGate(HostQueue &host, const Lease &lease);
     void end(base::UrlId id, const std::function<void()> &writeDown);
 
     const Options &m_options;
@@ -118,6 +118,7 @@ private:
     LeaseBook m_book;
     Trouble m_trouble;
     CheckRoom m_checks;
+    Forerunners m_forerunners;
     TurnOrder m_turns;
     HostTable m_hosts;
     std::multimap<base::TimePoint, Lease> m_parked;

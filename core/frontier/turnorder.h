@@ -28,6 +28,13 @@ public:
 
     /// Hosts that have pages of the crawl (HostQueue::own), and those that it only checks.
     [[nodiscard]] const std::set<Ready> &ready(bool own) const { return own ? m_ready : m_readyChecks; }
+    /// Of those with pages of the crawl the first of which nothing is left but what comes last (base::LastPriority).
+    [[nodiscard]] std::set<Ready>::const_iterator firstLast() const
+    {
+        TurnPos pos;
+        pos.priority = base::LastPriority / 2;
+        return m_ready.lower_bound({pos, 0});
+    }
     [[nodiscard]] bool noneReady(bool ownOnly) const { return m_ready.empty() && (ownOnly || m_readyChecks.empty()); }
     /// The end of time where nobody waits.
     [[nodiscard]] base::TimePoint nextWaiting() const;
