@@ -176,6 +176,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , answers(options.answers)
     , trace(options.trace)
     , logins(net::makeLoginBook())
+    , issuers(net::makeIssuerBook())
     , names(crawlSettings.proxy.isEmpty() && crawlSettings.transport == settings::Transport::Own
               ? std::make_shared<net::NameBook>()
               : nullptr)

@@ -100,6 +100,7 @@ public:
     const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
     const std::shared_ptr<UrlTrace> trace; ///< CrawlOptions::trace
     const std::shared_ptr<net::LoginBook> logins; ///< where servers have asked for one
+    const std::shared_ptr<net::IssuerBook> issuers; ///< that servers do not send
     const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up
     frontier::Frontier frontier;
     judge::RobotsCache robots;

@@ -119,6 +119,7 @@ void Worker::run()
         net::Fetcher fetcher(m_session.netSettings, m_session.cookies);
         fetcher.useNames(m_session.names);
         fetcher.useLogins(m_session.logins);
+        fetcher.useIssuers(m_session.issuers);
         fetcher.tellShortage([this](net::Shortage shortage) { m_session.lacks(shortage, m_slot.number()); });
         m_fetcher = &fetcher;
         m_session.addFetcher(&fetcher);

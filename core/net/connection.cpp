@@ -144,7 +144,7 @@ struct Connection::Ticket
 };
 
 Connection::Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls,
-    Waker &waker, NameBook *names, const Issuers *issuers)
+    Waker &waker, NameBook *names, const IssuerBook *issuers)
     : m_endpoint(std::move(endpoint))
     , m_ignored(ignored)
     , m_waker(waker)
@@ -323,9 +323,8 @@ void Connection::judgeTls(const QList<QSslError> &errors)
     auto *const socket = static_cast<QSslSocket *>(m_socket.get());
     m_tlsErrors.clear();
     m_certificate = socket->peerCertificate(); // is gone once the socket closes
-    static const Issuers none;
-    ChainReview review
-        = reviewChain(socket->peerCertificateChain(), errors, m_endpoint.host, m_issuers ? *m_issuers : none);
+    const Issuers known = m_issuers ? m_issuers->known() : Issuers();
+    ChainReview review = reviewChain(socket->peerCertificateChain(), errors, m_endpoint.host, known);
     m_missingIssuer = m_issuers ? review.missing : QByteArray();
     m_incomplete = review.incomplete ? review.issuer : QByteArray();
     m_allTlsErrors = std::move(review.errors);

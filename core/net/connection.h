@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/net/certificates.h"
 #include "core/net/fetcher.h"
 #include "core/net/http2session.h"
+#include "core/net/issuerbook.h"
 #include "core/net/namebook.h"
 
 #include <QAbstractEventDispatcher>
@@ -50,7 +50,7 @@ public:
     /// `names`: says where the host is; null: Qt looks it up. `issuers`: for chains that servers do not send whole;
     /// null: they are not completed. Both outlive it.
     Connection(Endpoint endpoint, settings::CertificateErrors ignored, const QSslConfiguration &tls, Waker &waker,
-        NameBook *names = nullptr, const Issuers *issuers = nullptr);
+        NameBook *names = nullptr, const IssuerBook *issuers = nullptr);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -103,7 +103,7 @@ private:
     const settings::CertificateErrors m_ignored;
     Waker &m_waker;
     NameBook *const m_names;
-    const Issuers *const m_issuers;
+    const IssuerBook *const m_issuers;
     std::unique_ptr<QTcpSocket> m_socket;
     std::unique_ptr<QObject> m_bell; ///< that the book rings, on the connection's thread
     std::shared_ptr<Ticket> m_ticket; ///< once the book was asked for its name

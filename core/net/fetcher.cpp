@@ -5,6 +5,7 @@
 #include "core/net/connectionpool.h"
 #include "core/net/exchange.h"
 #include "core/net/http1answer.h"
+#include "core/net/issuerbook.h"
 #include "core/net/loginbook.h"
 #include "core/net/managerclient.h"
 #include "core/net/proxychoice.h"
@@ -101,7 +102,7 @@ struct Fetcher::Impl
     bool lastMayBeAnothers = false; ///< the last answer came by HTTP/1.1 on a connection that had served others
     std::unique_ptr<ManagerClient> manager;
     QSet<QByteArray> http1Origins; ///< that do not want HTTP/2
-    Issuers issuers;
+    std::shared_ptr<IssuerBook> issuers = makeIssuerBook();
     bool bare = false; ///< the request is nobody's page: it goes without cookies and logins
     QSslConfiguration tlsConfiguration;
     QSslConfiguration tlsHttp1Configuration;
@@ -177,8 +178,8 @@ std::unique_ptr<Connection> Fetcher::Impl::connect(const Endpoint &server, bool 
     QSslConfiguration own = server.secure ? tls(http2) : none;
     if (server.secure && settings.clientCertificates.contains(server.key))
         (void)identify(server.key, own); // fetchDirectly() has asked what is wrong
-    return std::make_unique<Connection>(
-        server, settings.ignoreTlsErrors, own, waker, names.get(), settings.fetchIntermediates ? &issuers : nullptr);
+    return std::make_unique<Connection>(server, settings.ignoreTlsErrors, own, waker, names.get(),
+        settings.fetchIntermediates ? issuers.get() : nullptr);
 }
 
 void Fetcher::Impl::arm(ExchangeClock::time_point moment)
@@ -214,24 +215,22 @@ QByteArray Fetcher::Impl::identify(const QByteArray &origin, QSslConfiguration &
 bool Fetcher::Impl::fetchIssuer(const QByteArray &place)
 {
     constexpr qint64 mostBytes = 128 * 1024;
-    constexpr qsizetype mostIssuers = 1000;
-    if (issuers.size() >= mostIssuers)
-        issuers.clear();
-    issuers.insert(place, QSslCertificate()); // where it cannot be had it is not asked for again
-    const auto url = url::parse(place);
-    if (!url || url->scheme() != "http")
-        return false;
-    Request request;
-    request.url = *url;
-    request.maxBytes = mostBytes;
-    bare = true;
-    const Reply reply = fetchDirectly(request, ExchangeClock::now());
-    bare = false;
-    if (reply.failure != base::Outcome::None || reply.status != 200)
-        return false;
-    const QSslCertificate issuer = certificateFrom(reply.body);
-    issuers.insert(place, issuer);
-    return !issuer.isNull();
+    const auto fetch = [this, &place]() -> std::optional<QSslCertificate> {
+        const auto url = url::parse(place);
+        if (!url || url->scheme() != "http")
+            return QSslCertificate();
+        Request request;
+        request.url = *url;
+        request.maxBytes = mostBytes;
+        bare = true;
+        const Reply reply = fetchDirectly(request, ExchangeClock::now());
+        bare = false;
+        if (reply.failure == base::Outcome::Aborted)
+            return {};
+        return reply.failure == base::Outcome::None && reply.status == 200 ? certificateFrom(reply.body)
+                                                                           : QSslCertificate();
+    };
+    return issuers->get(place, fetch, [this] { return aborted.load(std::memory_order_acquire); });
 }
 
 /// Of the answer that counts: what was thrown away may be another site's.
@@ -475,6 +474,11 @@ void Fetcher::useLogins(std::shared_ptr<LoginBook> logins)
 {
     m_impl->servers.share(logins);
     m_impl->proxyServers.share(std::move(logins));
+}
+
+void Fetcher::useIssuers(std::shared_ptr<IssuerBook> issuers)
+{
+    m_impl->issuers = std::move(issuers);
 }
 
 void Fetcher::useNames(std::shared_ptr<NameBook> names)

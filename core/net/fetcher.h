@@ -61,9 +61,12 @@ struct NetSettings
 class CookieStore;
 class NameBook;
 class LoginBook;
+class IssuerBook;
 [[nodiscard]] std::shared_ptr<CookieStore> makeCookieStore();
 /// Where logins were asked for, likewise.
 [[nodiscard]] std::shared_ptr<LoginBook> makeLoginBook();
+/// Certificates that servers should have sent, likewise.
+[[nodiscard]] std::shared_ptr<IssuerBook> makeIssuerBook();
 
 enum class Method : quint8 { Get, Head };
 
@@ -206,6 +209,7 @@ public:
 
     /// What fetchers of one crawl have in common, before the first fetch; each has its own otherwise.
     void useLogins(std::shared_ptr<LoginBook> logins);
+    void useIssuers(std::shared_ptr<IssuerBook> issuers);
     /// Called on the fetching thread each time that a request has to wait as we have too little of something.
     void tellShortage(std::function<void(Shortage)> tell);
 

@@ -2,6 +2,7 @@
 
 #include "core/net/certificates.h"
 #include "core/net/clientcertificate.h"
+#include "core/net/issuerbook.h"
 #include "core/net/namebook.h"
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/testmain.h"
@@ -10,6 +11,10 @@
 #include <QSslConfiguration>
 #include <QSslKey>
 #include <QTemporaryDir>
+
+#include <atomic>
+#include <thread>
+#include <vector>
 
 using namespace argiope;
 using namespace argiope::net;
@@ -115,6 +120,43 @@ private Q_SLOTS:
         QCOMPARE(certificateFrom(root.toPem()), root);
         QVERIFY(certificateFrom("<html>").isNull());
         QVERIFY(certificateFrom({}).isNull());
+    }
+
+    void eachIssuerIsFetchedOnce()
+    {
+        const QSslCertificate between = certificate("chainintermediate.pem");
+        IssuerBook book;
+        std::atomic<int> fetches = 0;
+        std::atomic<int> there = 0;
+        std::atomic<bool> goOn = false;
+        const auto fetch = [&]() -> std::optional<QSslCertificate> {
+            ++fetches;
+            while (!goOn)
+                std::this_thread::yield();
+            return between;
+        };
+        const auto never = [] { return false; };
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 8; ++i)
+            threads.emplace_back([&] { there += book.get("http://a.test/i", fetch, never); });
+        while (fetches == 0)
+            std::this_thread::yield();
+        QVERIFY(!book.get("http://a.test/i", fetch, [] { return true; })); // an abort is not kept waiting
+        goOn = true;
+        for (std::thread &thread : threads)
+            thread.join();
+        QCOMPARE(fetches, 1);
+        QCOMPARE(there, 8);
+        QCOMPARE(book.known().value("http://a.test/i"), between);
+        QVERIFY(book.get("http://a.test/i", fetch, never));
+        QCOMPARE(fetches, 1);
+        // An aborted fetch proves nothing; one that had no certificate is believed.
+        QVERIFY(!book.get(
+            "http://a.test/j", [&] { return std::optional<QSslCertificate>(); }, never));
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(!book.get(
+                "http://a.test/j", [&] { return ++fetches, QSslCertificate(); }, never));
+        QCOMPARE(fetches, 2);
     }
 
     void incompleteChain()
