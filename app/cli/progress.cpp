@@ -295,8 +295,12 @@ void Progress::printJson(const engine::EndReason *reason) const
 
 void Progress::summarize(engine::EndReason reason) const
 {
-    if (m_kind == ProgressKind::None)
+    if (m_kind == ProgressKind::None) {
+        // The exit status is that of any limit, and something has to be done.
+        if (const QByteArray lost = lostLogin(); !lost.isEmpty())
+            static_cast<void>(fail(ExitLimit, QLatin1String("crawl: ") + QString::fromUtf8(lost.trimmed())));
         return;
+    }
     if (m_kind == ProgressKind::Json) {
         printJson(&reason);
         return;

@@ -4,8 +4,11 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
+#include <QSslSocket>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <atomic>
 
 using namespace argiope::test;
 
@@ -24,6 +27,8 @@ private Q_SLOTS:
     void nothingLeftOut();
     void madeByScripts_data();
     void madeByScripts();
+    void theSessionHasEnded_data();
+    void theSessionHasEnded();
 };
 
 void TestCliEnd::leftOut()
@@ -96,6 +101,87 @@ void TestCliEnd::madeByScripts()
     const CliResult result = crawl(site.url("/"), {QStringLiteral("--project"), project});
     QVERIFY2(result.status == 0, result.err.constData());
     QVERIFY2(result.err.startsWith("This page is made by scripts: ") == expected, result.err.constData());
+}
+
+void TestCliEnd::theSessionHasEnded_data()
+{
+    QTest::addColumn<bool>("tls");
+    QTest::addColumn<bool>("resumed"); // before it ends
+    QTest::addColumn<QByteArray>("how");
+    QTest::addColumn<QString>("progress");
+    for (const bool tls : {false, true}) {
+        for (const bool resumed : {false, true}) {
+            for (const char *how : {"deletes", "login", "refuses"}) {
+                const QString progress = *how == 'd' ? QStringLiteral("auto")
+                    : *how == 'l'                    ? QStringLiteral("none")
+                                                     : QStringLiteral("json");
+                QTest::addRow("%s, %s, %s", tls ? "TLS" : "clear", resumed ? "resumed" : "first run", how)
+                    << tls << resumed << QByteArray(how) << progress;
+            }
+        }
+    }
+}
+
+void TestCliEnd::theSessionHasEnded()
+{
+    QFETCH(const bool, tls);
+    QFETCH(const bool, resumed);
+    QFETCH(const QByteArray, how);
+    QFETCH(const QString, progress);
+    if (tls && !QSslSocket::supportsSsl())
+        QSKIP("there is no TLS library");
+    std::atomic<int> left = 12;
+    TestSite site(tls ? Wire::Tls : Wire::Plain);
+    site.setFallback(Page([&](const Request &request) {
+        if (request.path() == "/robots.txt")
+            return Response{.status = 404};
+        if (request.header("Cookie").contains("sid=one") && --left > 0) {
+            QByteArray body = "<title>Inside</title><a href=/logout>Log out</a>";
+            for (int i = 0; i < 30; ++i)
+                body += "<a href=/p/" + QByteArray::number(i) + ">p</a>";
+            return Response{.body = body};
+        }
+        if (how == "refuses")
+            return Response{.status = 403};
+        Response login{.body = "<title>Log in</title><form method=post><input type=password name=p></form>"};
+        if (how == "deletes")
+            login.headers.append(
+                qMakePair(QByteArray("Set-Cookie"), QByteArray("sid=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/")));
+        return login;
+    }));
+    const QString project = QString::fromLatin1(QTest::currentDataTag()).remove(u' ').remove(u',');
+    const QStringList options{QStringLiteral("--project"), project, QStringLiteral("--header"),
+        QStringLiteral("Cookie: sid=one"), QStringLiteral("--threads"), QStringLiteral("2"), QStringLiteral("--set"),
+        QStringLiteral("ignoreTlsErrors=all"), QStringLiteral("--progress"), progress};
+    if (resumed) {
+        const CliResult first
+            = crawl(site.url("/"), options + QStringList{QStringLiteral("--max-urls"), QStringLiteral("4")});
+        QCOMPARE(first.status, 3);
+        QVERIFY2(!first.err.contains("the session has ended"), first.err.constData());
+    }
+    const CliResult result = resumed ? runCli(QStringList{QStringLiteral("crawl"), QStringLiteral("--resume")} + options
+                                     + QStringList{QStringLiteral("--max-urls"), QStringLiteral("0")},
+                                 m_folder.path())
+                                     : crawl(site.url("/"), options);
+    QCOMPARE(result.status, 3);
+    QVERIFY2(result.err.contains("the session has ended: "), result.err.constData());
+    QVERIFY2(result.err.contains(how == "deletes" ? " deleted the cookie "
+                     : how == "login"             ? " is a login page now "
+                                                  : " is refused now "),
+        result.err.constData());
+    QCOMPARE(result.err.count("the session has ended"), 1);
+    // Nothing that was fetched since is believed: it waits.
+    const CliResult rows
+        = runCli({QStringLiteral("export"), project, QStringLiteral("--format"), QStringLiteral("jsonl"),
+                     QStringLiteral("--columns"), QStringLiteral("title,outcome,status")},
+            m_folder.path());
+    int inside = 0;
+    for (const QJsonObject &row : rows.objects()) {
+        const QString outcome = row.value(QLatin1String("outcome")).toString();
+        QVERIFY2(outcome.isEmpty() || row.value(QLatin1String("title")).toString() == u"Inside", rows.out.constData());
+        inside += outcome == u"ok";
+    }
+    QVERIFY(inside > 0 && inside < 12);
 }
 
 ARGIOPE_TEST(TestCliEnd, QCoreApplication)
