@@ -3217,6 +3217,14 @@
         <source>What this application has of each page besides its content: old versions, forms, lists in another order. Six of them in a row led to no new page.</source>
         <translation>该程序在每个页面的内容之外提供的东西：旧版本、表单、换了顺序的列表。其中连续六个没有引出新页面。</translation>
     </message>
+    <message>
+        <source>twin pages</source>
+        <translation>孪生页面</translation>
+    </message>
+    <message>
+        <source>The pages say the same as without this part of the address, as print views do. The page without it is crawled.</source>
+        <translation>这些页面与不带地址的这一部分时内容相同，例如打印视图。不带它的页面会被爬取。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>

@@ -2,6 +2,8 @@
 
 #include "core/similar/signature.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,6 +34,12 @@ bool knownFactsDiffer(const facts::PageRecord &before, const facts::PageRecord &
 }
 
 } // namespace
+
+quint64 mainTextOf(QByteArrayView changeHash)
+{
+    constexpr qsizetype part = sizeof(quint64); // head, main text, links
+    return changeHash.size() == 3 * part ? qFromBigEndian<quint64>(changeHash.data() + part) : 0;
+}
 
 bool isDocument(const facts::PageRecord &page)
 {

@@ -18,6 +18,9 @@ enum class Verdict : quint8 {
 /// Of two change hashes: Unknown where one is missing.
 [[nodiscard]] Verdict compareHashes(QByteArrayView before, QByteArrayView now);
 
+/// The part of a change hash that the main text and the first heading make (html::ReadingPrint); 0: it is not known.
+[[nodiscard]] quint64 mainTextOf(QByteArrayView changeHash);
+
 /// Whether something of it is read, so that its bytes do not decide.
 [[nodiscard]] bool isDocument(const facts::PageRecord &page);
 

@@ -1,6 +1,7 @@
 #include "core/engine/pagereader.h"
 
 #include "core/base/heap.h"
+#include "core/change/haschanged.h"
 #include "core/engine/answerreading.h"
 #include "core/html/mimetype.h"
 
@@ -158,7 +159,12 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
 
 QList<judge::TrapNews> PageReader::noteTraps(const Lease &lease, const url::Url &url, const PageResult &page)
 {
-    return m_session.traps.see(m_membership, url, lease.entry.depth, m_words, page.record.title, page.found);
+    for (const judge::Target &target : page.found.targets) {
+        if (target.redirect)
+            return lease.entry.page ? m_session.traps.seeRedirect(url, target.url) : QList<judge::TrapNews>();
+    }
+    return m_session.traps.see(m_membership, url, lease.entry.depth, m_words, page.record.title, page.found,
+        change::mainTextOf(page.record.changeHash));
 }
 
 } // namespace argiope::engine

@@ -16,14 +16,14 @@ facts::Rule trapRule(const QByteArray &id)
 }
 
 /// The title counts as the text does, apart from it.
-trap::PageText textOf(const html::TextWords &text, const QByteArray &title, const QByteArray &href)
+trap::PageText textOf(const html::TextWords &text, const QByteArray &title, const QByteArray &href, quint64 mainText)
 {
     constexpr quint64 InTitle = 0x9E3779B97F4A7C15ULL;
     html::WordSet words(href);
     words.append(title);
     const html::TextWords named = words.take();
-    trap::PageText all{
-        text.words + InTitle * named.words, text.numbers + InTitle * named.numbers, text.ownWords, text.ownNumbers};
+    trap::PageText all{text.words + InTitle * named.words, text.numbers + InTitle * named.numbers, text.ownWords,
+        text.ownNumbers, mainText};
     for (const quint64 word : named.ownWords)
         all.ownWords.append(InTitle * word);
     for (const quint64 number : named.ownNumbers)
@@ -50,7 +50,7 @@ Membership TrapWatch::of(const url::Url &page, int depth) const
 }
 
 QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int depth, const html::TextWords &text,
-    const QByteArray &title, const FoundLinks &found)
+    const QByteArray &title, const FoundLinks &found, quint64 mainText)
 {
     QList<TrapNews> news;
     if (of.isEmpty())
@@ -83,12 +83,61 @@ QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int d
         return news;
     const bool dated = std::any_of(
         of.shapes.begin(), of.shapes.end(), [](const auto &shape) { return shape.kind == trap::Kind::Calendar; });
-    const trap::SameWhatever::News seen = m_parameters.see(of.parts, href, textOf(text, title, href), links, dated);
-    for (const trap::Trap &trap : seen.traps) {
+    const trap::SameWhatever::News seen
+        = m_parameters.see(of.parts, href, textOf(text, title, href, mainText), links, dated);
+    return news + noted(seen.traps, seen.disproved);
+}
+
+QList<TrapNews> TrapWatch::seeRedirect(const url::Url &page, const QByteArray &target)
+{
+    if (!isOn() || !page.isHttp())
+        return {};
+    const auto there = url::parse(target);
+    const trap::UrlParts parts = trap::partsOf(page);
+    if (!there || parts.parameters.isEmpty())
+        return {};
+    const auto seen = m_parameters.seeRedirect(parts, page.hrefWithoutFragment().toByteArray(), *there);
+    return noted(seen.traps, seen.disproved);
+}
+
+QList<TrapNews> TrapWatch::seeTwin(const QByteArray &url, quint64 shown, const QList<NamedPage> &named)
+{
+    if (!isOn())
+        return {};
+    const auto page = url::parse(url);
+    if (!page)
+        return {};
+    QList<url::Url> pages;
+    for (const NamedPage &one : named) {
+        if (auto parsed = url::parse(one.url))
+            pages.append(std::move(*parsed));
+    }
+    const trap::Twins::News seen = m_twins.see(*page, shown, pages);
+    return noted(seen.traps, seen.disproved);
+}
+
+QList<QByteArray> TrapWatch::twinsOf(const QByteArray &url) const
+{
+    if (!m_twins.hasAny())
+        return {};
+    const auto page = url::parse(url);
+    return page ? m_twins.othersOf(*page) : QList<QByteArray>();
+}
+
+void TrapWatch::noteFetched(const QByteArray &url)
+{
+    if (const auto page = url::parse(url))
+        m_twins.noteFetched(*page);
+}
+
+QList<TrapNews> TrapWatch::noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved)
+{
+    QList<TrapNews> news;
+    for (const trap::Trap &trap : traps) {
         m_radar.add(trap);
         news.append({trap.id(), false});
     }
-    for (const QByteArray &id : seen.disproved) {
+    for (const QByteArray &id : disproved) {
         m_radar.release(id);
         news.append({id, true});
     }
@@ -158,7 +207,11 @@ facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
             && !m_waste->isSample(pattern, url.hrefWithoutFragment().toByteArray()))
             return trapRule(waste);
     }
-    return trapRule(id.isEmpty() ? m_parameters.keeping(trap::partsOf(url), m_radar.released()) : id);
+    if (!id.isEmpty())
+        return trapRule(id);
+    const QSet<QByteArray> released = m_radar.released();
+    const QByteArray ignored = m_parameters.keeping(trap::partsOf(url), released);
+    return trapRule(ignored.isEmpty() ? m_twins.keeping(url, released) : ignored);
 }
 
 facts::Rule TrapWatch::keeping(const QByteArray &url, int depth)
@@ -182,7 +235,7 @@ bool TrapWatch::isReleased(const QByteArray &id) const
 void TrapWatch::add(const trap::Trap &trap)
 {
     m_radar.add(trap);
-    (void)m_parameters.add(trap);
+    (void)(m_parameters.add(trap) || m_twins.add(trap));
     if (trap.kind == trap::name(trap::Kind::Flood))
         m_floods = true;
     if (trap.kind == trap::name(trap::Kind::Waste))

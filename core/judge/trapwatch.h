@@ -6,6 +6,7 @@
 #include "core/settings/crawlsettings.h"
 #include "core/trap/radar.h"
 #include "core/trap/samewhatever.h"
+#include "core/trap/twins.h"
 #include "core/url/url.h"
 
 #include <QList>
@@ -41,9 +42,11 @@ public:
     [[nodiscard]] bool isOn() const { return m_policy != settings::TrapPolicy::Ignore; }
     /// Of a page about to be read; empty where nobody looks for traps.
     [[nodiscard]] Membership of(const url::Url &page, int depth) const;
-    /// A page that belongs to these was read. `title`: of its document.
+    /// A page that belongs to these was read. `title`: of its document; `mainText`: trap::PageText's.
     [[nodiscard]] QList<TrapNews> see(const Membership &of, const url::Url &page, int depth,
-        const html::TextWords &text, const QByteArray &title, const FoundLinks &found);
+        const html::TextWords &text, const QByteArray &title, const FoundLinks &found, quint64 mainText = 0);
+    /// A page is a redirect, to this URL.
+    [[nodiscard]] QList<TrapNews> seeRedirect(const url::Url &page, const QByteArray &target);
     /// The form of a URL by the application that the site is made by; "" for none (trap::QueuePatterns::setFurther()).
     [[nodiscard]] QByteArray formOf(const QByteArray &url) const;
     struct NamedPage
@@ -55,6 +58,11 @@ public:
     /// that it was the first to name. `exists`: it has content.
     [[nodiscard]] QList<TrapNews> seeWaste(
         base::UrlId id, const QByteArray &url, const QList<NamedPage> &named, bool exists);
+    /// A page is about to be written. `shown`, `named`: trap::Twins::see()'s.
+    [[nodiscard]] QList<TrapNews> seeTwin(const QByteArray &url, quint64 shown, const QList<NamedPage> &named);
+    /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
+    [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
+    void noteFetched(const QByteArray &url); ///< one of these was
     /// The rule that keeps a URL out; isNone() where none does.
     [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth);
     [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth);
@@ -73,12 +81,15 @@ public:
     void restore(const QByteArray &json);
 
 private:
+    [[nodiscard]] QList<TrapNews> noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved);
+
     const settings::TrapPolicy m_policy;
     trap::Radar m_radar; ///< knows all of them
     std::atomic<bool> m_floods{false}; ///< there are some
     trap::SameWhatever m_parameters;
     std::atomic<bool> m_wastes{false}; ///< there are some
     std::optional<WasteWatch> m_waste;
+    trap::Twins m_twins;
 };
 
 } // namespace argiope::judge

@@ -20,7 +20,7 @@ QByteArray masked(QByteArrayView segment)
 {
     if (isDate(segment))
         return "{date}";
-    if (isToken(segment))
+    if (isToken(segment) || isWayBack(segment))
         return "{token}";
     QByteArray out;
     bool inNumber = false;

@@ -109,6 +109,7 @@ int Radar::patience(Kind kind)
     case Kind::EndlessChain:
     case Kind::IgnoredParameter: // SameWhatever's
     case Kind::Waste: // judge::WasteWatch's
+    case Kind::Twin: // Twins'
     case Kind::Flood: // nobody's
         return 500;
     }

@@ -1,8 +1,7 @@
 #include "core/trap/samewhatever.h"
 
+#include "core/trap/readlinks.h"
 #include "core/trap/shapes.h"
-
-#include <xxhash.h>
 
 #include <algorithm>
 #include <array>
@@ -15,120 +14,10 @@ namespace {
 constexpr int MostParameters = 256;
 constexpr qsizetype MostContexts = 512; ///< of a family
 constexpr int MostLetIn = 1 << 18;
-constexpr qsizetype LeastMasked = 4; ///< bytes: shorter values stand in texts by chance
 constexpr qsizetype MostOwnWords = 8; ///< that two pages may have apart
 constexpr qsizetype MostNames = 12; ///< in a pattern
-constexpr qint64 FirstSample = 8; ///< of the URLs that are kept out, and again each time that they have doubled
 
 using Pair = std::pair<quint64, quint64>; ///< hashes of a name and a value
-
-quint64 hashOf(QByteArrayView text, quint64 seed = 0)
-{
-    return XXH3_64bits_withSeed(text.data(), size_t(text.size()), seed);
-}
-
-quint64 mixed(quint64 one, quint64 other)
-{
-    const std::array<quint64, 2> both{one, other};
-    return XXH3_64bits(both.data(), sizeof both);
-}
-
-/// A value that may be another one on each page that names the same: tokens, moments, random numbers.
-bool isPassing(const QByteArray &name, const QByteArray &value)
-{
-    constexpr qsizetype longNumber = 9;
-    const qsizetype point = value.indexOf('.');
-    const bool fraction = point > 0 && isNumber(value.first(point)) && value.size() - point >= longNumber / 2
-        && isNumber(value.sliced(point + 1));
-    return isSession(name, value) || isMoment(value) || fraction || (value.size() >= longNumber && isNumber(value));
-}
-
-QByteArray decoded(const QByteArray &text)
-{
-    return QByteArray::fromPercentEncoding(text);
-}
-
-/// A link, taken apart once for all parameters of its page.
-struct ReadLink
-{
-    struct Value
-    {
-        QByteArray name;
-        QByteArray text; ///< decoded
-        quint64 hash = 0; ///< of both
-        bool passing = false; ///< isPassing()
-    };
-    QByteArray place; ///< decoded
-    quint64 hash = 0;
-    std::vector<Value> values;
-};
-
-ReadLink readLink(const url::Url &url)
-{
-    ReadLink link;
-    if (!url.isHttp()) {
-        link.place = decoded(url.href());
-        link.hash = hashOf(link.place);
-        return link;
-    }
-    const UrlParts parts = partsOf(url);
-    link.place = decoded(parts.place);
-    link.hash = hashOf(link.place);
-    for (const auto &[name, value] : parts.parameters) {
-        if (isMoment(value))
-            continue;
-        const QByteArray text = decoded(value);
-        link.values.push_back({name, text, hashOf(text, hashOf(name)), isPassing(name, value)});
-    }
-    return link;
-}
-
-/// The value of the parameter that is judged, as links repeat it.
-struct OwnValue
-{
-    QByteArray name;
-    QByteArray raw;
-    QByteArray text; ///< decoded
-
-    [[nodiscard]] bool isIn(const QByteArray &other) const
-    {
-        return text.size() >= LeastMasked && (other.contains(text) || other.contains(raw));
-    }
-    /// As a whole: a short one only where it is no mere number or word.
-    [[nodiscard]] bool is(const QByteArray &other) const
-    {
-        const auto plain
-            = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-        return other == text && !std::all_of(text.begin(), text.end(), plain);
-    }
-    [[nodiscard]] QByteArray masked(QByteArray other) const { return other.replace(raw, "{}").replace(text, "{}"); }
-};
-
-/// Over the set of a page's links without the parameter: where they repeat the page's own value, or, `always`, whatever
-/// value they have.
-quint64 linksWithout(const std::vector<ReadLink> &links, const OwnValue &own, bool always)
-{
-    std::vector<quint64> hashes;
-    hashes.reserve(links.size());
-    for (const ReadLink &link : links) {
-        quint64 hash = own.isIn(link.place) ? hashOf(own.masked(link.place)) : link.hash;
-        for (const ReadLink::Value &value : link.values) {
-            const bool same = value.name == own.name;
-            if (same && (always || value.passing || value.text == own.text))
-                continue;
-            if (own.is(value.text))
-                hash += hashOf("{}", hashOf(value.name));
-            else if (own.isIn(value.text))
-                hash += hashOf(own.masked(value.text), hashOf(value.name));
-            else
-                hash += value.hash;
-        }
-        hashes.push_back(hash);
-    }
-    std::sort(hashes.begin(), hashes.end());
-    hashes.erase(std::unique(hashes.begin(), hashes.end()), hashes.end());
-    return XXH3_64bits(hashes.data(), hashes.size() * sizeof(quint64));
-}
 
 /// Whether two sums are one, but for words of the own URLs, each of which may be an echo or a word that both have.
 bool agree(quint64 one, QList<quint64> ownOfOne, quint64 other, QList<quint64> ownOfOther)
@@ -315,6 +204,8 @@ Trap SameWhatever::Family::trapOf(
     const QByteArray mask = session ? "{token}" : "{any}";
     if (name.startsWith(';'))
         pattern += name + '=' + mask;
+    else if (name == PathName)
+        pattern = parts.origin + '/' + mask;
     else if (name != TokenName)
         written.append({name, mask});
     else if (anyPlace)
@@ -368,7 +259,7 @@ bool SameWhatever::isSample(const QByteArray &id, quint64 url)
     if (m_samples.contains(url))
         return true;
     const qint64 kept = ++m_kept[id];
-    const bool sample = kept >= FirstSample && (kept & (kept - 1)) == 0;
+    const bool sample = isSampled(kept);
     if (sample)
         m_samples.insert(url);
     return sample;
@@ -384,91 +275,116 @@ SameWhatever::News SameWhatever::see(
     read.reserve(size_t(links.size()));
     for (const url::Url &link : links)
         read.push_back(readLink(link));
-    struct Seen
-    {
-        quint64 strict = 0;
-        quint64 loose = 0;
+    std::vector<Look> looks; // outside of the lock
+    const UrlParts anywhere = parts.hasQuery() && !dated ? parts.anywhere() : UrlParts();
+    const auto add = [&](const UrlParts &of, const QByteArray &name, const QByteArray &value) {
+        const OwnValue own(of, name, value);
+        looks.push_back({of, name, value, url, text, linksWithout(read, own, false), linksWithout(read, own, true)});
     };
-    std::vector<Seen> seen; // outside of the lock
     for (const auto &[name, value] : parts.parameters) {
-        const OwnValue own{name, value, decoded(value)};
-        seen.push_back({linksWithout(read, own, false), linksWithout(read, own, true)});
+        if (!dated || !(isNumber(value) || isMoment(value)))
+            add(parts, name, value);
     }
+    if (const QByteArray *path = anywhere.valueOf(PathName))
+        add(anywhere, PathName.toByteArray(), *path);
     const std::lock_guard lock(m_mutex);
-    for (size_t i = 0; i < seen.size(); ++i) {
-        const auto &[name, value] = parts.parameters[qsizetype(i)];
-        if (dated && (isNumber(value) || isMoment(value)))
-            continue;
-        const bool ignored = isIgnored(parts, name);
-        const quint64 key = hashOf(name, hashOf(parts.origin));
-        std::shared_ptr<Family> family;
-        if (const auto *known = m_families.find(key)) {
-            family = *known;
-        } else {
-            family = std::make_shared<Family>();
-            m_families.insert(key, family);
-        }
-        const bool moment = isMoment(value);
-        family->session = family->session && isSession(name, value);
-        family->passing = family->passing && isPassing(name, value);
-        if (family->values.size() <= FewValues)
-            family->values.insert(hashOf(value));
-        QList<Pair> beside;
-        quint64 context = hashOf(parts.place);
-        for (const auto &[other, with] : parts.parameters) {
-            if (other == name)
-                continue;
-            beside.append({hashOf(other), hashOf(with)});
-            context = mixed(context, mixed(beside.constLast().first, beside.constLast().second));
-            if (family->names.size() < 2 * MostNames)
-                family->names.insert(beside.constLast().first, other);
-        }
-        const auto met = family->contexts.find(context);
-        if (met == family->contexts.end()) {
-            family->makeRoom();
-            if (family->contexts.size() < MostContexts) {
-                family->contexts.insert(context,
-                    Family::Context{hashOf(parts.place), beside, hashOf(value), text, seen[i].strict, seen[i].loose,
-                        url, 0, 0, false, false, {}});
-            }
-            continue;
-        }
-        const bool known = met->strictDiffer && met->looseDiffer && !ignored;
-        if (known || met->value == hashOf(value))
-            continue; // there is nothing to learn of it
-        const auto says = [&](const PageText &other) {
-            return agree(text.words, text.ownWords, other.words, other.ownWords)
-                && (moment || agree(text.numbers, text.ownNumbers, other.numbers, other.ownNumbers));
-        };
-        const bool sameText = says(met->text);
-        if (ignored) {
-            // All pages of the kind may have changed; two that differ from each other as well are pages of their own.
-            if (!sameText && met->doubt && !says(*met->doubt)) {
-                met->strictDiffer = true;
-                met->looseDiffer = true;
-                news.disproved += takeBack(parts, name);
-            } else if (!sameText) {
-                met->doubt = std::make_shared<const PageText>(text);
-            }
-            continue;
-        }
-        const auto count = [sameText](bool sameLinks, int &same, bool &differ) {
-            same += sameText && sameLinks;
-            differ = differ || !sameText || !sameLinks;
-        };
-        count(seen[i].strict == met->strictLinks, met->strictSame, met->strictDiffer);
-        count(seen[i].loose == met->looseLinks, met->looseSame, met->looseDiffer);
-        if (!sameText)
-            continue;
-        if (auto trap = family->judge(parts, name, url)) {
-            auto found = ignoredBy(*trap);
-            if (!found || !found->matches(parts))
-                continue;
-            m_ignored[parts.origin].append(std::move(*found));
-            news.traps.append(std::move(*trap));
-        }
+    for (const Look &look : looks)
+        learn(look, news);
+    return news;
+}
+
+SameWhatever::News SameWhatever::seeRedirect(const UrlParts &parts, const QByteArray &url, const url::Url &target)
+{
+    constexpr quint64 Redirect = 0x52656469; // what all of them say
+    News news;
+    if (!target.isHttp())
+        return news;
+    const UrlParts there = partsOf(target);
+    ReadLink rest = readLink(target);
+    const PageText text{Redirect, 0, {}, {}};
+    const std::lock_guard lock(m_mutex);
+    std::erase_if(rest.values, [&](const ReadLink::Value &value) { return isIgnored(there, value.name); });
+    const quint64 whole = linksWithout({rest}, OwnValue(parts, {}, {}), false);
+    for (const auto &[name, value] : parts.parameters) {
+        const OwnValue own(parts, name, value);
+        if (own.isIn(rest.place) || linksWithout({rest}, own, false) == whole)
+            learn({parts, name, value, url, text, whole, whole}, news);
     }
     return news;
+}
+
+void SameWhatever::learn(const Look &look, News &news)
+{
+    const auto &[parts, name, value, url, text, strict, loose] = look;
+    const bool ignored = isIgnored(parts, name);
+    const quint64 key = hashOf(name, hashOf(parts.origin));
+    std::shared_ptr<Family> family;
+    if (const auto *known = m_families.find(key)) {
+        family = *known;
+    } else {
+        family = std::make_shared<Family>();
+        m_families.insert(key, family);
+    }
+    const bool moment = isFleeting(name, value) && !isToken(value);
+    family->session = family->session && isSession(name, value);
+    family->passing = family->passing && isPassing(name, value);
+    if (family->values.size() <= FewValues)
+        family->values.insert(hashOf(value));
+    QList<Pair> beside;
+    quint64 context = hashOf(parts.place);
+    for (const auto &[other, with] : parts.parameters) {
+        if (other == name)
+            continue;
+        beside.append({hashOf(other), hashOf(with)});
+        context = mixed(context, mixed(beside.constLast().first, beside.constLast().second));
+        if (family->names.size() < 2 * MostNames)
+            family->names.insert(beside.constLast().first, other);
+    }
+    const auto met = family->contexts.find(context);
+    if (met == family->contexts.end()) {
+        family->makeRoom();
+        if (family->contexts.size() < MostContexts) {
+            family->contexts.insert(context,
+                Family::Context{
+                    hashOf(parts.place), beside, hashOf(value), text, strict, loose, url, 0, 0, false, false, {}});
+        }
+        return;
+    }
+    const bool known = met->strictDiffer && met->looseDiffer && !ignored;
+    if (known || met->value == hashOf(value))
+        return; // there is nothing to learn of it
+    const auto says = [&text = text, moment](const PageText &other) {
+        const bool sameMain = text.mainText != 0 && text.mainText == other.mainText;
+        return agree(text.words, text.ownWords, other.words, other.ownWords)
+            && (moment || sameMain || agree(text.numbers, text.ownNumbers, other.numbers, other.ownNumbers));
+    };
+    const bool sameText = says(met->text);
+    if (ignored) {
+        // All pages of the kind may have changed; two that differ from each other as well are pages of their own.
+        if (!sameText && met->doubt && !says(*met->doubt)) {
+            met->strictDiffer = true;
+            met->looseDiffer = true;
+            news.disproved += takeBack(parts, name);
+        } else if (!sameText) {
+            met->doubt = std::make_shared<const PageText>(text);
+        }
+        return;
+    }
+    const auto count = [sameText](bool sameLinks, int &same, bool &differ) {
+        same += sameText && sameLinks;
+        differ = differ || !sameText || !sameLinks;
+    };
+    count(strict == met->strictLinks, met->strictSame, met->strictDiffer);
+    count(loose == met->looseLinks, met->looseSame, met->looseDiffer);
+    if (!sameText)
+        return;
+    if (auto trap = family->judge(parts, name, url)) {
+        auto found = ignoredBy(*trap);
+        if (!found || !found->matches(parts))
+            return;
+        m_ignored[parts.origin].append(std::move(*found));
+        news.traps.append(std::move(*trap));
+    }
 }
 
 std::optional<SameWhatever::Ignored> SameWhatever::ignoredBy(const Trap &trap)
@@ -502,6 +418,10 @@ std::optional<SameWhatever::Ignored> SameWhatever::ignoredBy(const Trap &trap)
         ignored.name = ignored.place.sliced(semicolon).chopped(mask.size() + 1);
         ignored.place.truncate(semicolon);
     }
+    if (ignored.name.isEmpty() && ignored.place.endsWith("/{any}")) {
+        ignored.name = PathName.toByteArray();
+        ignored.place.clear();
+    }
     if (ignored.name.isEmpty() && ignored.place.contains("{token}"))
         ignored.name = TokenName.toByteArray();
     if (ignored.name.isEmpty())
@@ -534,17 +454,18 @@ QByteArray SameWhatever::keeping(const UrlParts &parts, const QSet<QByteArray> &
     QByteArray id;
     QSet<QByteArray> without;
     bool near = false; // one without the parameter says the same
+    const UrlParts anywhere = parts.hasQuery() ? parts.anywhere() : UrlParts();
     for (const Ignored &ignored : *known) {
         near = near || ignored.place.isEmpty() || ignored.place == parts.place;
-        if (!ignored.matches(parts) || released.contains(ignored.id))
+        if (!ignored.matches(ignored.name == PathName ? anywhere : parts) || released.contains(ignored.id))
             continue;
         id = id.isEmpty() ? ignored.id : id;
         without.insert(ignored.name);
     }
     if (!near)
         return {};
-    quint64 says = hashOf(parts.place);
-    quint64 whole = says;
+    quint64 says = hashOf(without.contains(PathName.toByteArray()) ? anywhere.place : parts.place);
+    quint64 whole = hashOf(parts.place);
     for (const auto &[name, value] : parts.parameters) {
         const quint64 pair = mixed(hashOf(name), hashOf(value));
         whole = mixed(whole, pair);

@@ -19,11 +19,15 @@ struct PageText
     quint64 numbers = 0;
     QList<quint64> ownWords; ///< what the words of its own URL would add
     QList<quint64> ownNumbers;
+    /// Of the main text, with what pages write anew each time left out; 0: not known. Where two have the same their
+    /// numbers do not count: the rest may say how long the page took, or who is online.
+    quint64 mainText = 0;
 };
 
 /// Judges parameters one by one: does its value change what is read? Pages that differ in nothing but one parameter are
-/// held against each other: their words, numbers, title, and links, with the parameter's own value masked in them.
-/// Where dozens say the same whatever the value is, and none says otherwise, the parameter is ignored
+/// held against each other: their words, numbers, title, and links, with the parameter's own value masked in them. So
+/// is the path of those that have a query, which a login link of each page differs in ("/any/page?do=login"). Where
+/// dozens say the same whatever the value is, and none says otherwise, the parameter is ignored
 /// (Kind::IgnoredParameter, Kind::SessionId): of the URLs that differ in it alone one is crawled. How far that reaches
 /// is what was shown: a path, the parameters that stood beside it, and the values of those that had one value only.
 /// Each time that the number of URLs kept out has doubled, one more is let in: where such pages say something else
@@ -48,6 +52,9 @@ public:
     /// A page was read. `links`: all URLs that it names. `dated`: numbers in its URL are a date, which others judge.
     [[nodiscard]] News see(
         const UrlParts &parts, const QByteArray &url, const PageText &text, const QList<url::Url> &links, bool dated);
+    /// A page is a redirect. Where its target has the value in something that is not known to be ignored, that says
+    /// nothing: a redirect may be the only way to a page.
+    [[nodiscard]] News seeRedirect(const UrlParts &parts, const QByteArray &url, const url::Url &target);
     /// A trap known from before. False where it is of no such kind.
     bool add(const Trap &trap);
     /// Whether a URL says what another one says that is let in: the id of the trap, "" otherwise. The first one asked
@@ -57,6 +64,18 @@ public:
 private:
     struct Family;
     struct Ignored;
+    /// One parameter of a page, and what its links are without it.
+    struct Look
+    {
+        const UrlParts &parts;
+        QByteArray name;
+        QByteArray value;
+        const QByteArray &url;
+        const PageText &text;
+        quint64 strict = 0;
+        quint64 loose = 0;
+    };
+    void learn(const Look &look, News &news);
     struct KeyHash
     {
         size_t operator()(quint64 key) const { return size_t(key * 0x9E3779B97F4A7C15ULL >> 20); }

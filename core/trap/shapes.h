@@ -22,8 +22,9 @@ enum class Kind : quint8 {
     IgnoredParameter, ///< a parameter that changes nothing, as the way back of a login; see SameWhatever
     Flood, ///< pages that differ, and most of what waits: somebody has to decide; see QueuePatterns
     Waste, ///< what a well-known application has of each page, and leads to nothing new; see judge::WasteWatch
+    Twin, ///< what says what the page without a parameter, or a word of the path, says; see Twins
 };
-inline constexpr int KindCount = int(Kind::Waste) + 1;
+inline constexpr int KindCount = int(Kind::Twin) + 1;
 [[nodiscard]] const char *name(Kind kind); ///< "calendar", "repeated_path", …
 [[nodiscard]] std::optional<Kind> kindOf(QByteArrayView name);
 

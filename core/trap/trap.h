@@ -21,6 +21,14 @@ struct Trap
 
 inline constexpr qsizetype MostExamples = 3;
 
+/// So many URLs were kept out: whether this one is let in, to see whether it is a trap still. One is each time that
+/// their number has doubled.
+[[nodiscard]] constexpr bool isSampled(qint64 kept)
+{
+    constexpr qint64 first = 8;
+    return kept >= first && (kept & (kept - 1)) == 0;
+}
+
 // A list of them as a project's meta "traps" has it (docs/FORMAT.md), in the order in which they were found.
 [[nodiscard]] QByteArray toJson(const QList<Trap> &traps);
 [[nodiscard]] QList<Trap> fromJson(const QByteArray &json);

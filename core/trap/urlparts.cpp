@@ -1,5 +1,7 @@
 #include "core/trap/urlparts.h"
 
+#include "core/url/steadyaddress.h"
+
 #include <algorithm>
 #include <array>
 
@@ -16,6 +18,13 @@ void add(QueryPairs &parameters, QByteArray name, QByteArray value)
         }
     }
     parameters.append({std::move(name), std::move(value)});
+}
+
+/// "https://example.org/x", "/x?y": what a way back is.
+bool isAddress(QByteArrayView text)
+{
+    const bool printable = std::all_of(text.begin(), text.end(), [](char c) { return c > 0x20 && c < 0x7F; });
+    return printable && (text.startsWith('/') || text.startsWith("http://") || text.startsWith("https://"));
 }
 
 /// "name;key=value" loses what stands behind the semicolon where that is a session; "(S(…))" all of it.
@@ -37,7 +46,7 @@ QByteArray takeSession(const QByteArray &segment, QueryPairs &parameters)
         bare = bare.sliced(3).chopped(2);
     const bool first = std::none_of(
         parameters.cbegin(), parameters.cend(), [](const auto &known) { return known.first == TokenName; });
-    if (!first || !isToken(bare))
+    if (!first || !(isToken(bare) || isWayBack(bare)))
         return segment;
     add(parameters, TokenName.toByteArray(), bare.toByteArray());
     return "{token}";
@@ -50,6 +59,20 @@ const QByteArray *UrlParts::valueOf(QByteArrayView name) const
     const auto found = std::find_if(
         parameters.cbegin(), parameters.cend(), [name](const auto &known) { return known.first == name; });
     return found == parameters.cend() ? nullptr : &found->second;
+}
+
+bool UrlParts::hasQuery() const
+{
+    return std::any_of(parameters.cbegin(), parameters.cend(),
+        [](const auto &known) { return known.first != TokenName && !known.first.startsWith(';'); });
+}
+
+UrlParts UrlParts::anywhere() const
+{
+    UrlParts parts{origin, origin + PathName, parameters};
+    parts.parameters.append({PathName.toByteArray(), place.sliced(origin.size())});
+    std::sort(parts.parameters.begin(), parts.parameters.end());
+    return parts;
 }
 
 UrlParts partsOf(const url::Url &url)
@@ -98,11 +121,28 @@ bool isToken(QByteArrayView text)
     return text.size() >= 16 && digits >= 3 && changes >= 4;
 }
 
+bool isWayBack(QByteArrayView segment)
+{
+    constexpr qsizetype least = 8; // shorter ones spell an address by chance
+    const QByteArray plain = QByteArray::fromPercentEncoding(segment.toByteArray());
+    if (isAddress(plain))
+        return segment.size() > 1;
+    // Base64, of which some write the padding as what needs no escape in a URL.
+    QByteArray text = plain;
+    while (text.endsWith('=') || text.endsWith('~') || text.endsWith(',') || text.endsWith('.'))
+        text.chop(1);
+    if (text.size() < least)
+        return false;
+    text.replace('-', '+').replace('_', '/');
+    const auto bytes = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+    return bytes && isAddress(*bytes);
+}
+
 bool isSession(QByteArrayView key, QByteArrayView value)
 {
     static constexpr std::array<QByteArrayView, 11> names{"sid", "phpsessid", "jsessionid", "sessionid", "session_id",
         "session", "sessid", "cfid", "cftoken", "zenid", "oscsid"};
-    if (isToken(value))
+    if (isToken(value) || key == TokenName)
         return true;
     const QByteArray lower = key.toByteArray().toLower();
     const bool named
@@ -122,6 +162,15 @@ bool isMoment(QByteArrayView value)
     }
     // 2026-11-27T21:15, 2026-11-27+21%3A15
     return value.size() > 10 && isDate(value.first(10)) && !isNumber(value.sliced(10, 1));
+}
+
+bool isFleeting(QByteArrayView name, QByteArrayView value)
+{
+    if (isMoment(value))
+        return true;
+    QByteArray query("?");
+    query.append(name).append('=').append(value);
+    return url::isUnsteady(query);
 }
 
 } // namespace argiope::trap

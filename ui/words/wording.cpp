@@ -51,6 +51,10 @@ constexpr TrapWord TrapWords[] = {
         QT_TRANSLATE_NOOP("Words",
             "What this application has of each page besides its content: old versions, forms, lists in another order. "
             "Six of them in a row led to no new page.")},
+    {"twin", QT_TRANSLATE_NOOP("Words", "twin pages"),
+        QT_TRANSLATE_NOOP("Words",
+            "The pages say the same as without this part of the address, as print views do. The page without it is "
+            "crawled.")},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 #include "core/engine/recorder/trapkeeper.h"
 
+#include "core/change/haschanged.h"
 #include "core/engine/traps.h"
+#include "core/scope/spellings.h"
 #include "core/store/batchtable.h"
 #include "core/store/ranktable.h"
 
@@ -18,15 +20,10 @@ using trap::SameContent;
 namespace {
 
 constexpr qint64 MostCounted = 500000; ///< URLs of a queue that are looked at on opening
+constexpr qint64 LeastWords = 5; ///< of a page that says something
 
-/// What a page shows: its text and its pictures, in whatever order. Photos with the same words beneath them are pages
-/// of their own; what one gets for whatever is missing shows the same again. Queries do not count: counters have a new
-/// one on each page.
-QByteArray contentOf(const PageResult &page)
+quint64 picturesOf(const PageResult &page)
 {
-    const store::PageRecord &record = page.record;
-    if (record.outcome != base::Outcome::Ok || record.wordCount <= 0)
-        return {};
     const judge::FoundLinks &found = page.found;
     quint64 pictures = 0;
     for (const judge::FoundLink &link : found.links) {
@@ -36,7 +33,33 @@ QByteArray contentOf(const PageResult &page)
         const qsizetype query = url.indexOf('?');
         pictures += XXH3_64bits(url.data(), size_t(query < 0 ? url.size() : query));
     }
+    return pictures;
+}
+
+/// What a page shows: its text and its pictures, in whatever order. Photos with the same words beneath them are pages
+/// of their own; what one gets for whatever is missing shows the same again. Queries do not count: counters have a new
+/// one on each page.
+QByteArray contentOf(const PageResult &page)
+{
+    const store::PageRecord &record = page.record;
+    if (record.outcome != base::Outcome::Ok || record.wordCount <= 0)
+        return {};
+    const quint64 pictures = picturesOf(page);
     return pictures == 0 ? record.textHash : record.textHash + QByteArray::number(pictures, 16);
+}
+
+QByteArray spellingOf(const QByteArray &url, const url::CanonicalOptions &options)
+{
+    const auto parsed = url::parse(url);
+    return parsed ? url::canonical(*parsed, options) : url;
+}
+
+/// What people read and see of a page, with what a page writes anew left out; 0 of what is no page with a text.
+quint64 shownBy(const PageResult &page)
+{
+    const store::PageRecord &record = page.record;
+    const quint64 text = record.outcome == base::Outcome::Ok ? change::mainTextOf(record.changeHash) : 0;
+    return text == 0 || record.wordCount < LeastWords ? 0 : text + (picturesOf(page) << 1);
 }
 
 } // namespace
@@ -67,13 +90,20 @@ void TrapKeeper::countQueue()
     constexpr int piece = 10000;
     qint64 left = MostCounted;
     UrlId after = UrlId::None;
+    const url::CanonicalOptions spelling = scope::canonicalOptions(m_writer.settings());
     for (QList<store::QueuedUrl> urls; m_traps.isOn() && left > 0; left -= piece) {
         urls = m_writer.ranks().queued(after, piece);
         if (urls.isEmpty())
             return;
         for (const store::QueuedUrl &url : std::as_const(urls)) {
-            if (url.role == store::UrlRole::Page)
-                (void)m_patterns.add(url.url);
+            if (url.role != store::UrlRole::Page)
+                continue;
+            (void)m_patterns.add(url.url);
+            for (const QByteArray &other : m_traps.twinsOf(url.url)) {
+                const auto known = m_writer.find(url::urlKey(spellingOf(other, spelling), m_writer.keySeed()));
+                if (known && known->state == store::UrlState::Finished)
+                    m_traps.noteFetched(other);
+            }
         }
         after = urls.constLast().id;
     }
@@ -106,7 +136,9 @@ void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &
 void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named)
 {
     const bool exists = page.record.outcome == base::Outcome::Ok;
-    for (const judge::TrapNews &news : m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)) {
+    const QList<judge::TrapNews> all = m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)
+        + m_traps.seeTwin(page.leased.url, shownBy(page), named);
+    for (const judge::TrapNews &news : all) {
         m_events.log(
             base::LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
         if (news.disproved)

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <optional>
 
 using namespace argiope;
 using namespace argiope::test;
@@ -75,6 +76,95 @@ Response returnAddress(const Request &request)
     for (int i = 2 * n + 1; i <= 2 * n + 2 && i < Pages; ++i)
         body += link("/p/page" + numeral(i));
     return Response{.body = body};
+}
+
+/// A page of a tree, with what it says and a menu of its own.
+QByteArray treePage(int n, const QByteArray &menu)
+{
+    QByteArray body = "<title>" + numeral(n) + "</title><nav>" + menu + link("/archive1") + "</nav><p>";
+    for (int i = 0; i < 8; ++i)
+        body += randomWord(8 * n + i) + ' ';
+    for (int i = 2 * n + 1; i <= 2 * n + 2 && i < Pages; ++i)
+        body += link("/p/page" + numeral(i));
+    return body;
+}
+
+/// An archive or an article; nothing where it is neither.
+std::optional<Response> farAway(const QByteArray &target)
+{
+    if (target.startsWith("/archive"))
+        return archive(target, "/article?n=");
+    if (target.startsWith("/article?"))
+        return article(numberBehind(target, "n="));
+    return std::nullopt;
+}
+
+/// Each page has a view to print, without the menu.
+Response prints(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (auto response = farAway(target))
+        return *response;
+    const bool printed = target.endsWith("?print=1");
+    return Response{.body = treePage(std::max(0, numberBehind(target, "/p/page")), printed ? "" : link("?print=1"))};
+}
+
+/// The same at another address.
+Response printFolder(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (auto response = farAway(target))
+        return *response;
+    if (target.startsWith("/print/"))
+        return Response{.body = treePage(numberBehind(target, "/print/"), "")};
+    const int n = std::max(0, numberBehind(target, "/p/page"));
+    return Response{.body = treePage(n, link("/print/" + numeral(n)))};
+}
+
+QByteArray loginPage(const QByteArray &own)
+{
+    static std::atomic<int> count = 0;
+    return "<title>Log in</title><p>Your name and your password for this page, please" + link(own)
+        + "<footer>Made in 0.0" + numeral(++count) + " s</footer>";
+}
+
+/// Each page has a login at its own address, which says how long it took.
+Response ownLogin(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (auto response = farAway(target))
+        return *response;
+    const QByteArray path = request.path();
+    if (target.contains("?do=login"))
+        return Response{.body = loginPage(path)};
+    return Response{.body = treePage(std::max(0, numberBehind(target, "/p/page")), link(path + "?do=login"))};
+}
+
+/// The way back stands in the path.
+Response pathLogin(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (auto response = farAway(target))
+        return *response;
+    if (target.startsWith("/login/"))
+        return Response{.body = loginPage("/")};
+    const int n = std::max(0, numberBehind(target, "/p/page"));
+    const QByteArray back = QByteArray("http://shop.example/p/page" + numeral(n)).toBase64().replace('=', '~');
+    return Response{.body = treePage(n, link("/login/referer/" + back + '/'))};
+}
+
+/// A redirect of each page hands the way back on.
+Response redirectedLogin(const Request &request)
+{
+    const QByteArray target = request.target;
+    if (auto response = farAway(target))
+        return *response;
+    if (target.startsWith("/go?to="))
+        return Response{.status = 302, .headers = {{"Location", "/login?back=" + target.sliced(7)}}};
+    if (target.startsWith("/login?"))
+        return Response{.body = loginPage("/")};
+    const int n = std::max(0, numberBehind(target, "/p/page"));
+    return Response{.body = treePage(n, link("/go?to=%2Fp%2Fpage" + numeral(n)))};
 }
 
 /// Each answer names itself by the second in which it was made, with other switches.
@@ -238,6 +328,16 @@ void TestCrawlApplications::itEndsAndLosesNothing_data()
                             << 200;
     QTest::newRow("shares") << Answer(shares) << QByteArray("/article?n=")
                             << QByteArray("ignored_parameter %/*?share={any}") << 2 * Pages + 300;
+    QTest::newRow("print views") << Answer(prints) << QByteArray("/article?n=") << QByteArray("twin %/*?print=1")
+                                 << Pages + Pages / 2;
+    QTest::newRow("a word for print views")
+        << Answer(printFolder) << QByteArray("/article?n=") << QByteArray("twin %/*/print/*") << Pages + Pages / 2;
+    QTest::newRow("a login of each page") << Answer(ownLogin) << QByteArray("/article?n=")
+                                          << QByteArray("ignored_parameter %/{any}?do=login") << Pages + Pages / 2;
+    QTest::newRow("a login in the path") << Answer(pathLogin) << QByteArray("/article?n=")
+                                         << QByteArray("session_id %/login/referer/{token}/") << Pages + Pages / 2;
+    QTest::newRow("redirects to a login") << Answer(redirectedLogin) << QByteArray("/article?n=")
+                                          << QByteArray("ignored_parameter %/go?to={any}") << Pages + 250;
 }
 
 void TestCrawlApplications::itEndsAndLosesNothing()

@@ -70,9 +70,13 @@ class TestTrapSameWhatever : public QObject
 private Q_SLOTS:
     void ignoredParametersAreFound_data();
     void ignoredParametersAreFound();
+    void whatThePageMeasuresIsNoDifference_data();
+    void whatThePageMeasuresIsNoDifference();
     void whatDiffersIsNone_data();
     void whatDiffersIsNone();
     void otherValuesBesideAreAnotherMatter();
+    void redirects_data();
+    void redirects();
     void aWholeOriginTakesManyPaths();
     void anEchoOfTheUrlIsNoDifference();
     void oneOfThemIsLetIn();
@@ -157,6 +161,35 @@ void TestTrapSameWhatever::ignoredParametersAreFound_data()
             return Page{"/s/" + token(n) + "/x", {"/s/" + token(n + 1) + "/y"}};
         },
         "session_id http://h/s/{token}/x", one);
+    row(
+        "the way back in the path, as Base64",
+        [](int n) {
+            const QByteArray back
+                = QByteArray("http://h/p/" + number(n)).toBase64(QByteArray::Base64UrlEncoding).replace('=', '~');
+            return Page{"/login/referer/" + back + '/', {"/", "/signup/referer/" + back + '/'}};
+        },
+        "session_id http://h/login/referer/{token}/", one);
+    row(
+        "the way back in the path, escaped",
+        [](int n) {
+            return Page{"/login/%2Fp%2F" + number(n), {"/"}};
+        },
+        "session_id http://h/login/{token}", one);
+    row(
+        "a login of each page",
+        [](int n) {
+            const QByteArray own = "/page/" + number(n);
+            return Page{own + "?do=login", {own, own + "?do=register", "/"}};
+        },
+        "ignored_parameter http://h/{any}?do=login", one);
+    row(
+        "what the links have is made anew each time",
+        [](int n) {
+            return Page{"/login?returnto=%2Fp%2F" + number(n),
+                {"/poll?t=1764279000." + number(1000 + n), "/cart?csrf_token=" + token(n),
+                    "/logo?nocache=" + number(n)}};
+        },
+        "ignored_parameter http://h/login?returnto={any}", one);
 }
 
 void TestTrapSameWhatever::ignoredParametersAreFound()
@@ -177,6 +210,29 @@ void TestTrapSameWhatever::ignoredParametersAreFound()
         const int alike = id.contains("sort") ? 7001 : 8000; // of the same list
         QCOMPARE(each->keeping(partsOf(pageOf(alike).url), {}), id);
     }
+}
+
+void TestTrapSameWhatever::whatThePageMeasuresIsNoDifference_data()
+{
+    QTest::addColumn<quint64>("first"); // the main texts of half of the pages
+    QTest::addColumn<quint64>("second"); // and of the others
+    QTest::addColumn<bool>("found");
+    QTest::newRow("one main text") << quint64(7) << quint64(7) << true;
+    QTest::newRow("two") << quint64(7) << quint64(8) << false;
+    QTest::newRow("not known") << quint64(0) << quint64(0) << false;
+}
+
+void TestTrapSameWhatever::whatThePageMeasuresIsNoDifference()
+{
+    QFETCH(quint64, first);
+    QFETCH(quint64, second);
+    QFETCH(bool, found);
+    SameWhatever watch;
+    const auto id = firstOf(watch, 200, [&](int n) {
+        // "0.0123 s, 17 are online", at the page's foot
+        return Page{"/cart?sid=" + token(n), {}, {1, quint64(n), {}, {}, n % 2 == 0 ? first : second}};
+    }).second;
+    QCOMPARE(id, QByteArray(found ? "session_id http://h/cart?sid={token}" : ""));
 }
 
 void TestTrapSameWhatever::whatDiffersIsNone_data()
@@ -200,6 +256,11 @@ void TestTrapSameWhatever::whatDiffersIsNone_data()
         const QByteArray second = "/a?" + other + '&' + one + "&o=list";
         return Page{n % 2 == 0 ? first : second, {}, {quint64(n / 2), 0, {}, {}}};
     });
+    row("a text for each path", [](int n) {
+        return Page{"/p/" + number(n) + "?view=full", {}, {quint64(n), 0, {}, {}}};
+    });
+    row("links for each path", [](int n) { return Page{"/p/" + number(n) + "?view=full", {"/q/" + number(n)}}; });
+    row("paths without a query", [](int n) { return Page{"/p/" + number(n), {}}; });
     row("two that go together", [](int n) { return Page{"/a?x=" + number(n) + "&y=" + number(n), {}}; });
 }
 
@@ -227,6 +288,39 @@ void TestTrapSameWhatever::otherValuesBesideAreAnotherMatter()
              "/other.php?do=media&id=y2", "/index.php?do=media"}) {
         QVERIFY2(watch.keeping(partsOf(other), {}).isEmpty(), other);
     }
+}
+
+void TestTrapSameWhatever::redirects_data()
+{
+    QTest::addColumn<QByteArray>("to"); // "%" stands for the value
+    QTest::addColumn<bool>("known"); // that the target ignores "back"
+    QTest::addColumn<bool>("found");
+    QTest::newRow("all to one page") << QByteArray("/login") << false << true;
+    QTest::newRow("handed on to a page that ignores it") << QByteArray("/login?back=%") << true << true;
+    QTest::newRow("handed on to a page that nobody knows") << QByteArray("/login?back=%") << false << false;
+    QTest::newRow("handed on in something else, too") << QByteArray("/login?back=%&id=%") << true << false;
+    QTest::newRow("to the page itself") << QByteArray("/p/%") << false << false;
+    QTest::newRow("to another server") << QByteArray("http://other/%") << false << false;
+}
+
+void TestTrapSameWhatever::redirects()
+{
+    QFETCH(QByteArray, to);
+    QFETCH(bool, known);
+    QFETCH(bool, found);
+    SameWhatever watch;
+    if (known)
+        QVERIFY(watch.add({"ignored_parameter", "http://h/login?back={any}&id=*", {}, false}));
+    QByteArray id;
+    for (int n = 0; n < 200 && id.isEmpty(); ++n) {
+        const QByteArray value = "page" + number(n);
+        QByteArray target = (to.startsWith('/') ? "http://h" : "") + to;
+        target.replace('%', value);
+        const QByteArray url = "/go?to=" + value;
+        for (const Trap &trap : watch.seeRedirect(partsOf(url), "http://h" + url, *url::parse(target)).traps)
+            id = trap.id();
+    }
+    QCOMPARE(id, QByteArray(found ? "ignored_parameter http://h/go?to={any}" : ""));
 }
 
 void TestTrapSameWhatever::aWholeOriginTakesManyPaths()

@@ -14,6 +14,8 @@ private Q_SLOTS:
     void parts();
     void tokens_data();
     void tokens();
+    void fleeting_data();
+    void fleeting();
     void moments_data();
     void moments();
 };
@@ -35,6 +37,12 @@ void TestTrapUrlParts::parts_data()
     row("/x;colour=red", "/x;colour=red", "");
     row("/(S(lit3py55t21z5v55vlm25s55))/x", "/{token}/x", "/=lit3py55t21z5v55vlm25s55");
     row("/s/3f9a8b7c6d5e4f/page", "/s/{token}/page", "/=3f9a8b7c6d5e4f");
+    row("/login/L3BhZ2UvMTI~/x", "/login/{token}/x", "/=L3BhZ2UvMTI~");
+    row("/login/aHR0cDovL2gvcC8xMg,,/", "/login/{token}/", "/=aHR0cDovL2gvcC8xMg,,");
+    row("/login/%2Fp%2F12", "/login/{token}", "/=%2Fp%2F12");
+    row("/to/https%3A%2F%2Fa.test", "/to/{token}", "/=https%3A%2F%2Fa.test");
+    row("/Lyon/Lyonnaise/Lz", "/Lyon/Lyonnaise/Lz", ""); // Base64 of a slash, and of nothing that one could read
+    row("/wiki/Garden_River", "/wiki/Garden_River", "");
     row("/3f9a8b7c6d5e4f/0a1b2c3d4e5f60", "/{token}/0a1b2c3d4e5f60", "/=3f9a8b7c6d5e4f");
 }
 
@@ -74,6 +82,33 @@ void TestTrapUrlParts::tokens()
     QCOMPARE(isSession("x", value), token);
     QVERIFY(isSession("PHPSESSID", value));
     QVERIFY(!isSession("sid", "abc"));
+}
+
+void TestTrapUrlParts::fleeting_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("fleeting");
+    const auto row = [](const char *name, const char *value, bool fleeting) {
+        QTest::addRow("%s=%s", name, value) << QByteArray(value) << fleeting;
+    };
+    row("from", "20261127211511", true);
+    row("t", "1764279000.12345", true);
+    row("x", "0.7362514", true);
+    row("csrf_token", "3f9a8b7c6d5e4f", true);
+    row("rand", "12345", true);
+    row("id", "3f9a8b7c6d5e4f", false);
+    row("doc", "550e8400-e29b-41d4-a716-446655440000", false);
+    row("price", "17.90", false);
+    row("page", "2", false);
+    row("name", "", false);
+}
+
+void TestTrapUrlParts::fleeting()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(bool, fleeting);
+    const QByteArray name = QByteArray(QTest::currentDataTag()).split('=').constFirst();
+    QCOMPARE(isFleeting(name, value), fleeting);
 }
 
 void TestTrapUrlParts::moments_data()

@@ -1,0 +1,263 @@
+#include "core/trap/twins.h"
+
+#include "core/trap/readlinks.h"
+#include "core/trap/shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace argiope::trap {
+
+namespace {
+
+constexpr int MostPages = 1 << 17;
+constexpr qsizetype MostTwinFamilies = 4096;
+constexpr qsizetype MostParts = 12; ///< of a query
+constexpr int MostDiffering = 2; ///< pages that take a trap back: one may have changed since its other was fetched
+
+constexpr std::array<QByteArrayView, 24> PathWords{"print", "printable", "printer", "printer-friendly", "printview",
+    "printversion", "print-version", "printpage", "print.html", "print.php", "drucken", "druckversion", "druckansicht",
+    "imprimir", "imprimer", "imprimible", "stampa", "afdrukken", "tisk", "drukuj", "pechat", "yazdir", "utskrift",
+    "tulosta"};
+
+QByteArray hrefOf(const url::Url &url)
+{
+    return url.hrefWithoutFragment().toByteArray();
+}
+
+QList<QByteArray> queryParts(const url::Url &url)
+{
+    return url.search().size() > 1 ? url.search().sliced(1).toByteArray().split('&') : QList<QByteArray>();
+}
+
+QByteArray placeOf(const url::Url &url)
+{
+    return url.origin() + url.pathname().toByteArray();
+}
+
+QByteArray withQuery(const QByteArray &place, const QList<QByteArray> &parts)
+{
+    return parts.isEmpty() ? place : QByteArray(place + '?' + parts.join('&'));
+}
+
+bool isOfQuery(const QByteArray &family)
+{
+    return family.startsWith('?');
+}
+
+} // namespace
+
+Twins::Twins()
+    : m_fetched(MostPages)
+    , m_namedBy(MostPages)
+{
+}
+
+QList<Twins::Way> Twins::waysOf(const url::Url &url)
+{
+    QList<Way> ways;
+    const QByteArray place = placeOf(url);
+    const QList<QByteArray> parts = queryParts(url);
+    for (qsizetype i = 0; i < parts.size() && parts.size() <= MostParts; ++i) {
+        QList<QByteArray> others = parts;
+        others.removeAt(i);
+        // One that stands there again is a growing query.
+        if (!parts[i].isEmpty() && parts[i] != "*" && !others.contains(parts[i]))
+            ways.append({'?' + parts[i], withQuery(place, others)});
+    }
+    QList<QByteArray> segments = url.pathname().toByteArray().split('/');
+    for (qsizetype i = 1; i < segments.size(); ++i) {
+        const QByteArray word = segments[i].toLower();
+        if (std::find(PathWords.begin(), PathWords.end(), QByteArrayView(word)) == PathWords.end())
+            continue;
+        QList<QByteArray> others = segments;
+        others.removeAt(i);
+        const QByteArray path = others.join('/');
+        ways.append({'/' + segments[i] + '/', withQuery(url.origin() + (path.isEmpty() ? "/" : path), parts)});
+        break;
+    }
+    return ways;
+}
+
+std::optional<Twins::Rule> Twins::ruleOf(const Trap &trap)
+{
+    if (kindOf(trap.kind) != Kind::Twin)
+        return {};
+    Rule rule{trap.id(), {}, {}, true};
+    if (const qsizetype query = trap.pattern.indexOf('?'); query >= 0) {
+        rule.family = trap.pattern.sliced(query);
+        rule.beside = rule.family.endsWith("&*");
+        rule.family.chop(rule.beside ? 2 : 0);
+        rule.place = trap.pattern.first(query);
+        if (rule.place.endsWith("/*"))
+            rule.place.clear();
+        return rule;
+    }
+    const qsizetype star = trap.pattern.indexOf("/*/");
+    if (star < 0 || !trap.pattern.endsWith("/*"))
+        return {};
+    rule.family = trap.pattern.sliced(star + 2).chopped(1);
+    return rule;
+}
+
+Trap Twins::trapOf(const url::Url &page, const QByteArray &family, const Family &seen)
+{
+    QByteArray pattern = page.origin() + "/*";
+    if (isOfQuery(family) && seen.places.size() == 1)
+        pattern = placeOf(page);
+    pattern += family;
+    if (!isOfQuery(family))
+        pattern += '*';
+    else if (seen.beside)
+        pattern += "&*";
+    Trap trap{name(Kind::Twin), pattern, seen.examples, false};
+    trap.pages = 2 * seen.same; // with the others
+    return trap;
+}
+
+const Twins::Rule *Twins::matching(const url::Url &url, const Way &way) const
+{
+    const auto rules = m_rules.constFind(url.origin());
+    if (rules == m_rules.constEnd())
+        return nullptr;
+    const auto found = std::find_if(rules->cbegin(), rules->cend(), [&](const Rule &rule) {
+        return rule.family == way.family && (rule.place.isEmpty() || rule.place == placeOf(url))
+            && (rule.beside || queryParts(url).size() <= 1);
+    });
+    return found == rules->cend() ? nullptr : &*found;
+}
+
+quint64 *Twins::otherOf(const url::Url &url, const Way &way)
+{
+    if (quint64 *shown = m_fetched.find(hashOf(way.other)))
+        return shown;
+    const quint64 *namedBy = isOfQuery(way.family) ? nullptr : m_namedBy.find(hashOf(hrefOf(url)));
+    return namedBy ? m_fetched.find(*namedBy) : nullptr;
+}
+
+bool Twins::isSample(Family &family, quint64 url)
+{
+    if (family.samples.contains(url))
+        return true;
+    const qint64 kept = ++family.kept;
+    const bool sample = isSampled(kept);
+    if (sample)
+        family.samples.insert(url);
+    return sample;
+}
+
+Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url> &named)
+{
+    News news;
+    if (!page.isHttp())
+        return news;
+    const QByteArray href = hrefOf(page);
+    const quint64 own = hashOf(href);
+    const std::lock_guard lock(m_mutex);
+    const QList<Way> ways = waysOf(page);
+    QList<QList<Way>> waysOfNamed;
+    for (const url::Url &url : named) {
+        if (!url.isHttp())
+            continue;
+        waysOfNamed.append(waysOf(url));
+        const bool hasWord = std::any_of(waysOfNamed.constLast().cbegin(), waysOfNamed.constLast().cend(),
+            [](const Way &way) { return !isOfQuery(way.family); });
+        if (hasWord && !m_namedBy.find(hashOf(hrefOf(url))))
+            m_namedBy.insert(hashOf(hrefOf(url)), own);
+    }
+    for (const Way &way : shown != 0 ? ways : QList<Way>()) {
+        const quint64 *other = otherOf(page, way);
+        if (!other || *other == 0)
+            continue;
+        if (m_families.size() >= MostTwinFamilies)
+            m_families.removeIf([](QHash<QByteArray, Family>::iterator it) { return it->same < 2 && it->kept == 0; });
+        Family &family = m_families[page.origin() + way.family];
+        const bool same = *other == shown;
+        if (const Rule *rule = matching(page, way)) {
+            family.differing += !same;
+            if (family.differing >= MostDiffering) {
+                news.disproved.append(rule->id);
+                m_rules[page.origin()].removeIf([id = rule->id](const Rule &one) { return one.id == id; });
+            }
+            continue;
+        }
+        family.differing += !same;
+        // What leads on is more than a copy.
+        const bool leadsOn = std::any_of(waysOfNamed.cbegin(), waysOfNamed.cend(), [&way](const QList<Way> &ofNamed) {
+            return std::none_of(
+                ofNamed.cbegin(), ofNamed.cend(), [&way](const Way &one) { return one.family == way.family; });
+        });
+        if (!same || leadsOn)
+            continue;
+        ++family.same;
+        if (family.places.size() < 2)
+            family.places.insert(placeOf(page));
+        family.beside = family.beside || queryParts(page).size() > 1;
+        if (family.examples.size() < MostExamples)
+            family.examples.append(href);
+        if (family.same < Patience || family.differing > 0)
+            continue;
+        const Trap trap = trapOf(page, way.family, family);
+        if (auto rule = ruleOf(trap)) {
+            m_rules[page.origin()].append(std::move(*rule));
+            news.traps.append(trap);
+        }
+    }
+    if (shown != 0)
+        m_fetched.insert(own, shown);
+    return news;
+}
+
+void Twins::noteFetched(const url::Url &page)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const quint64 key = hashOf(hrefOf(page)); !m_fetched.find(key))
+        m_fetched.insert(key, 0);
+}
+
+bool Twins::add(const Trap &trap)
+{
+    auto rule = ruleOf(trap);
+    const auto url = url::parse(trap.pattern.left(trap.pattern.indexOf('/', 8)));
+    if (!rule || !url)
+        return false;
+    const std::lock_guard lock(m_mutex);
+    QList<Rule> &rules = m_rules[url->origin()];
+    if (std::none_of(rules.cbegin(), rules.cend(), [&](const Rule &one) { return one.id == rule->id; }))
+        rules.append(std::move(*rule));
+    return true;
+}
+
+bool Twins::hasAny() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_rules.isEmpty();
+}
+
+QByteArray Twins::keeping(const url::Url &url, const QSet<QByteArray> &released)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_rules.contains(url.origin()))
+        return {};
+    for (const Way &way : waysOf(url)) {
+        const Rule *rule = matching(url, way);
+        if (!rule || released.contains(rule->id) || !otherOf(url, way))
+            continue;
+        return isSample(m_families[url.origin() + way.family], hashOf(hrefOf(url))) ? QByteArray() : rule->id;
+    }
+    return {};
+}
+
+QList<QByteArray> Twins::othersOf(const url::Url &url) const
+{
+    const std::lock_guard lock(m_mutex);
+    QList<QByteArray> others;
+    for (const Way &way : m_rules.contains(url.origin()) ? waysOf(url) : QList<Way>()) {
+        if (matching(url, way))
+            others.append(way.other);
+    }
+    return others;
+}
+
+} // namespace argiope::trap

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "core/base/clockcache.h"
+#include "core/trap/trap.h"
+#include "core/trap/urlparts.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <mutex>
+#include <optional>
+
+namespace argiope::trap {
+
+/// URLs that say what another one says which lacks a parameter, or a word of the path: print views, "?ref=menu",
+/// "?page=1" beside the list itself, "/print/12" beside the page that names it. SameWhatever needs values that differ;
+/// here each value counts by itself. Dozens of pages make a trap (Kind::Twin); one that says something else is enough
+/// that there is none. It keeps out only what has its other page among those that were fetched. Each time that the
+/// number of URLs kept out has doubled, one more is let in: where it differs the trap is taken back. Bounded memory.
+/// Thread-safe.
+class Twins
+{
+public:
+    static constexpr int Patience = 40; ///< pages that say what the one without it says
+
+    Twins();
+
+    struct News
+    {
+        QList<Trap> traps;
+        QList<QByteArray> disproved; ///< ids: what they keep out is to be let in
+    };
+    /// A page was fetched. `shown`: stands for what people read and see of it; 0: it is no document. `named`: pages
+    /// that it was the first to name.
+    [[nodiscard]] News see(const url::Url &page, quint64 shown, const QList<url::Url> &named);
+    /// A page was fetched in another session.
+    void noteFetched(const url::Url &page);
+    /// A trap known from before. False where it is of no such kind.
+    bool add(const Trap &trap);
+    [[nodiscard]] bool hasAny() const; ///< traps
+    /// The id of the trap that keeps a URL out, "" otherwise. `released`: ids that keep nothing out.
+    [[nodiscard]] QByteArray keeping(const url::Url &url, const QSet<QByteArray> &released);
+    /// The pages without what traps are about, of a URL that they may keep out.
+    [[nodiscard]] QList<QByteArray> othersOf(const url::Url &url) const;
+
+private:
+    /// One way in which a URL may be a twin.
+    struct Way
+    {
+        QByteArray family; ///< of an origin: "?print=1", "/print/"
+        QByteArray other; ///< the URL without it; "": that is known by who named it
+    };
+    struct Family
+    {
+        int same = 0;
+        int differing = 0;
+        QSet<QByteArray> places; ///< two are many
+        bool beside = false; ///< other parameters stand beside it
+        QList<QByteArray> examples;
+        qint64 kept = 0; ///< URLs that were kept out
+        QSet<quint64> samples; ///< of these, those that were let in
+    };
+    struct Rule
+    {
+        QByteArray id;
+        QByteArray family;
+        QByteArray place; ///< "": any of the origin
+        bool beside = false;
+    };
+    struct KeyHash
+    {
+        size_t operator()(quint64 key) const { return size_t(key); }
+    };
+    [[nodiscard]] static QList<Way> waysOf(const url::Url &url);
+    [[nodiscard]] static std::optional<Rule> ruleOf(const Trap &trap);
+    [[nodiscard]] static Trap trapOf(const url::Url &page, const QByteArray &family, const Family &seen);
+    [[nodiscard]] const Rule *matching(const url::Url &url, const Way &way) const;
+    [[nodiscard]] quint64 *otherOf(const url::Url &url, const Way &way);
+    [[nodiscard]] bool isSample(Family &family, quint64 url);
+
+    mutable std::mutex m_mutex;
+    base::ClockCache<quint64, quint64, KeyHash> m_fetched; ///< what pages show, by URL
+    base::ClockCache<quint64, quint64, KeyHash> m_namedBy; ///< of URLs with a word in the path: who named it first
+    QHash<QByteArray, Family> m_families; ///< by origin and family
+    QHash<QByteArray, QList<Rule>> m_rules; ///< by origin
+};
+
+} // namespace argiope::trap
