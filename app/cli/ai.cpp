@@ -2,20 +2,28 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 
+#include "app/interrupts.h"
+
 #include "core/audit/crawleraccess.h"
 #include "core/engine/documentfetch.h"
 #include "core/store/reader.h"
 #include "core/url/url.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QSet>
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
 
 namespace argiope::cli {
 
 namespace {
 
 constexpr int MostFolders = 30;
-constexpr int MostLinks = 100; ///< of llms.txt
+constexpr int UsualLinks = 100; ///< of llms.txt
+constexpr double UsualDelay = 0.5; ///< seconds between two requests, where the project asks for no longer one
 constexpr qint64 MostBytes = 1024 * 1024;
 constexpr qint64 LinkBytes = 64 * 1024; ///< of what llms.txt names: whether it answers is all that is asked
 const QString Browser = QStringLiteral(
@@ -103,8 +111,11 @@ private:
 class Questions
 {
 public:
-    Questions(settings::CrawlSettings settings, QByteArray start, bool text, Output &out)
+    /// `delay`: seconds between two requests; `mostLinks`: of llms.txt.
+    Questions(settings::CrawlSettings settings, double delay, int mostLinks, QByteArray start, bool text, Output &out)
         : m_settings(std::move(settings))
+        , m_delay(delay)
+        , m_mostLinks(mostLinks)
         , m_start(std::move(start))
         , m_text(text)
         , m_out(out)
@@ -121,7 +132,7 @@ public:
         const auto all = audit::crawlers();
         for (size_t i = 0; i < all.size(); ++i) {
             const Crawler &crawler = all[i];
-            if (*crawler.userAgent == '\0')
+            if (*crawler.userAgent == '\0' || Interrupts::flag())
                 continue;
             const DocumentFetch::Answer answer = fetch(m_start, QString::fromLatin1(crawler.userAgent), LinkBytes);
             const bool refused = browser.isOk() && !answer.isOk();
@@ -157,28 +168,35 @@ public:
         const bool there = answer.isOk() && !html && !body.isEmpty();
         const bool titled = body.startsWith("# ") || body.contains("\n# ");
         QList<QByteArray> broken;
-        int links = 0;
+        qsizetype asked = 0;
         static const QRegularExpression link(QStringLiteral("\\[[^\\]\\n]*\\]\\(\\s*<?([^)\\s>]+)"));
         auto it = link.globalMatch(there ? QString::fromUtf8(body) : QString());
         QSet<QByteArray> seen;
         const auto base = url::parse(address);
-        while (it.hasNext() && links < MostLinks) {
+        while (it.hasNext()) {
             const auto target = url::parse(it.next().captured(1).toUtf8(), base ? &*base : nullptr);
             if (!target || !target->isHttp() || seen.contains(target->hrefWithoutFragment().toByteArray()))
                 continue;
             const QByteArray href = target->hrefWithoutFragment().toByteArray();
             seen.insert(href);
-            ++links;
+            if (asked == m_mostLinks || Interrupts::flag())
+                continue; // counted, and said
+            ++asked;
             const DocumentFetch::Answer found = fetch(href, {}, LinkBytes);
             if (!found.isOk() && found.status / 100 != 3)
                 broken.append(href + " (" + statusOf(found) + ')');
         }
+        const qsizetype links = seen.size();
+        const QByteArray shown = QByteArray::number(links) + " links, "
+            + (asked < links
+                    ? QByteArray::number(asked) + " asked (--links " + QByteArray::number(links) + " asks all), "
+                    : QByteArray())
+            + QByteArray::number(broken.size()) + " broken";
         const bool alternate = m_page.contains("text/markdown");
         if (m_text) {
             say(m_out,
                 "\nllms.txt: "
-                    + (there       ? QByteArray("there, " + QByteArray::number(links) + " links, "
-                                 + QByteArray::number(broken.size()) + " broken" + (titled ? "" : ", no heading (# Title)"))
+                    + (there       ? QByteArray("there, " + shown + (titled ? "" : ", no heading (# Title)"))
                             : html ? QByteArray("a web page instead of Markdown")
                                    : "missing (" + statusOf(answer) + ')')
                     + '\n');
@@ -190,7 +208,8 @@ public:
         JsonLine json;
         json.clear();
         json.string("kind", "llms_txt").string("url", address).number("status", answer.status).boolean("there", there);
-        json.boolean("heading", titled).number("links", links).number("broken", broken.size());
+        json.boolean("heading", titled).number("links", links).number("asked", asked);
+        json.number("broken", broken.size());
         m_out.put(json.string("broken_links", broken.join('\n')).line());
         json.clear();
         m_out.put(json.string("kind", "markdown_alternate").string("url", m_start).boolean("there", alternate).line());
@@ -199,10 +218,22 @@ public:
 private:
     DocumentFetch::Answer fetch(const QByteArray &url, const QString &userAgent, qint64 most)
     {
+        pause();
         settings::CrawlSettings settings = m_settings;
         if (!userAgent.isEmpty())
             settings.userAgent = userAgent;
         return DocumentFetch(settings, url).run(most);
+    }
+    /// Before all but the first request, as a crawl paces itself.
+    void pause()
+    {
+        constexpr int Step = 50; // ms between two looks at whether somebody has interrupted it
+        if (!std::exchange(m_asked, true))
+            return;
+        QElapsedTimer waited;
+        waited.start();
+        while (waited.elapsed() < qint64(m_delay * 1000) && !Interrupts::flag())
+            QThread::msleep(Step);
     }
     static QByteArray statusOf(const DocumentFetch::Answer &answer)
     {
@@ -210,6 +241,9 @@ private:
     }
 
     const settings::CrawlSettings m_settings;
+    const double m_delay;
+    const int m_mostLinks;
+    bool m_asked = false;
     const QByteArray m_start;
     const bool m_text;
     Output &m_out;
@@ -221,6 +255,16 @@ int runAi(const Arguments &arguments)
     const QString format = arguments.has("format") ? arguments.value("format") : QStringLiteral("text");
     if (format != u"text" && format != u"jsonl")
         return fail(ExitUsage, QStringLiteral("ai: --format is text or jsonl, not '%1'").arg(format));
+    bool isNumber = true;
+    const int links = arguments.has("links") ? arguments.value("links").toInt(&isNumber) : UsualLinks;
+    if (!isNumber || links < 0)
+        return fail(ExitUsage, QStringLiteral("ai: --links is a whole number, not '%1'").arg(arguments.value("links")));
+    const double delay = arguments.has("delay") ? arguments.value("delay").toDouble(&isNumber) : -1;
+    if (!isNumber || (arguments.has("delay") && !(delay >= 0 && delay <= 86'400)))
+        return fail(
+            ExitUsage, QStringLiteral("ai: --delay is a number of seconds, not '%1'").arg(arguments.value("delay")));
+    if (!arguments.has("ask") && (arguments.has("links") || arguments.has("delay")))
+        return fail(ExitUsage, QStringLiteral("ai: --links and --delay go with --ask"));
     auto reader = store::Reader::open(arguments.positional().first());
     if (!reader)
         return fail(ExitError, reader.error().message());
@@ -240,9 +284,13 @@ int runAi(const Arguments &arguments)
         });
         if (start.isEmpty())
             return fail(ExitError, QStringLiteral("ai: the project has no page to ask for"));
-        Questions questions(settings, start, text, out);
+        const Interrupts interrupts;
+        Questions questions(
+            settings, delay < 0 ? std::max(settings.delay, UsualDelay) : delay, links, start, text, out);
         questions.crawlers(folders);
         questions.llmsTxt();
+        if (Interrupts::flag())
+            return ExitInterrupted;
     }
     return out.finish(ExitDone);
 }
@@ -258,7 +306,11 @@ Command aiCommand()
             "shows what a server or CDN blocks although robots.txt allows it; then llms.txt, and whether its links\n"
             "are alive.",
             {{"format", "text|jsonl", "a table, or one JSON object a line", {}},
-                {"ask", {}, "ask the server by each User-Agent, and for llms.txt", {}}},
+                {"ask", {}, "ask the server by each User-Agent, and for llms.txt", {}},
+                {"links", "N", "with --ask: how many links of llms.txt are requested; usually 100", {}},
+                {"delay", "SECONDS",
+                    "with --ask: pause between two requests; usually that of the crawl, and half a second at least",
+                    {}}},
             1, 1, "no project given"},
         runAi};
 }

@@ -58,10 +58,20 @@ void TestCliAi::readiness()
     QCOMPARE(lines["CCBot"], QByteArray("CCBot ai-training partly allowed allowed"));
     QCOMPARE(lines["OAI-SearchBot"], QByteArray("OAI-SearchBot ai-search allowed allowed allowed"));
 
-    const CliResult asked = runCli(
-        {QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--format"), QStringLiteral("jsonl")},
+    const CliResult asked = runCli({QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--format"),
+                                       QStringLiteral("jsonl"), QStringLiteral("--delay"), QStringLiteral("0")},
         m_folder.path());
     QCOMPARE(asked.status, 0);
+    const CliResult some = runCli({QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--delay"),
+                                      QStringLiteral("0.01"), QStringLiteral("--links"), QStringLiteral("1")},
+        m_folder.path());
+    QVERIFY2(
+        some.out.contains("llms.txt: there, 2 links, 1 asked (--links 2 asks all), 0 broken"), some.out.constData());
+    for (const char *wrong : {"--links=x", "--delay=x", "--delay=-1"}) {
+        const CliResult refused = runCli(
+            {QStringLiteral("ai"), project, QStringLiteral("--ask"), QString::fromLatin1(wrong)}, m_folder.path());
+        QCOMPARE(refused.status, 2);
+    }
     QHash<QString, QJsonObject> answers;
     for (const QByteArray &line : asked.outLines()) {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
@@ -79,6 +89,7 @@ void TestCliAi::readiness()
     QVERIFY(!answers.contains(QStringLiteral("Google-Extended"))); // a word of robots.txt alone
     QCOMPARE(value("llms_txt", "there").toBool(), true);
     QCOMPARE(value("llms_txt", "links").toInt(), 2);
+    QCOMPARE(value("llms_txt", "asked").toInt(), 2);
     QCOMPARE(value("llms_txt", "broken").toInt(), 1);
     QVERIFY(value("llms_txt", "broken_links").toString().contains(QLatin1String("/gone.md (404)")));
     QVERIFY(value("markdown_alternate", "there").toBool());
