@@ -20,13 +20,18 @@ namespace argiope::language {
 
 namespace {
 
-constexpr int LeastLetters = 200; ///< of an alphabet that several languages have
-constexpr int LeastOwnLetters = 120; ///< of one that says the language
-constexpr int LeastIdeographs = 60; ///< each says about as much as a word
+/// How much of a text there has to be.
+struct Least
+{
+    int letters; ///< of an alphabet that several languages have
+    int ownLetters; ///< of one that says the language
+    int ideographs; ///< each says about as much as a word
+    int words;
+};
+constexpr Least Leasts[] = {{200, 120, 60, 40}, {60, 30, 15, 10}}; // by Certainty
 constexpr double MostlyShare = 0.9; ///< of the letters that have to be of one script
 constexpr double KanaShare = 0.1; ///< of a Japanese text, at least
 constexpr double StrayKanaShare = 0.01; ///< of a Chinese one, at most: names of goods
-constexpr int LeastWords = 40;
 constexpr double LeastShare = 0.2; ///< of the words that the language cannot do without
 constexpr double Ahead = 0.12; ///< of the words, before any other language
 
@@ -445,7 +450,7 @@ public:
         count(index.tablesOf(m_word.take()), 1);
     }
     /// Once, at the text's end.
-    [[nodiscard]] QByteArray language()
+    [[nodiscard]] QByteArray language(const Least &least)
     {
         endWord();
         const std::vector<quint64> &sets = plainIndex().sets();
@@ -453,16 +458,16 @@ public:
             if (m_plain[i] > 0)
                 count(sets[i], m_plain[i]);
         }
-        if (m_han + m_kana >= LeastIdeographs && isMost(m_han + m_kana)) {
+        if (m_han + m_kana >= least.ideographs && isMost(m_han + m_kana)) {
             if (m_kana >= KanaShare * (m_han + m_kana))
                 return firstOf(Japanese);
             return m_kana <= StrayKanaShare * (m_han + m_kana) ? firstOf(Chinese) : QByteArray();
         }
         const auto most = size_t(std::max_element(m_own.begin(), m_own.end()) - m_own.begin());
         const bool syllables = Scripts[most].script == QChar::Script_Hangul;
-        if (m_own[most] >= (syllables ? LeastIdeographs : LeastOwnLetters) && isMost(m_own[most]))
+        if (m_own[most] >= (syllables ? least.ideographs : least.ownLetters) && isMost(m_own[most]))
             return firstOf(Scripts[most].languages);
-        return m_letters >= LeastLetters && (isMost(m_latin) || isMost(m_cyrillic)) ? byWords() : QByteArray();
+        return m_letters >= least.letters && (isMost(m_latin) || isMost(m_cyrillic)) ? byWords(least) : QByteArray();
     }
 
 private:
@@ -472,10 +477,10 @@ private:
             m_hits[size_t(std::countr_zero(tables))] += words;
     }
     [[nodiscard]] bool isMost(int count) const { return count >= MostlyShare * m_letters; }
-    [[nodiscard]] QByteArray byWords() const
+    [[nodiscard]] QByteArray byWords(const Least &least) const
     {
         const auto best = size_t(std::max_element(m_hits.begin(), m_hits.end()) - m_hits.begin());
-        if (m_words < LeastWords || m_hits[best] < LeastShare * m_words)
+        if (m_words < least.words || m_hits[best] < LeastShare * m_words)
             return {};
         for (size_t i = 0; i < TableCount; ++i) {
             if (i != best && m_hits[best] - m_hits[i] < Ahead * m_words)
@@ -516,7 +521,7 @@ static_assert(SampleBytes < 0x10000);
 
 } // namespace
 
-QByteArray detect(QByteArrayView utf8)
+QByteArray detect(QByteArrayView utf8, Certainty certainty)
 {
     const QByteArrayView sample = base::cutUtf8(utf8, SampleBytes);
     Tally tally;
@@ -544,7 +549,7 @@ QByteArray detect(QByteArrayView utf8)
         tally.take(c <= QChar::LastValidCodePoint ? c : U' ');
         i += length;
     }
-    return tally.language();
+    return tally.language(Leasts[size_t(certainty)]);
 }
 
 bool isKnown(QByteArrayView language)
