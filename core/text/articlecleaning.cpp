@@ -120,7 +120,15 @@ void ArticleFinder::clean(const std::vector<Number> &parts)
         cleanOf(parts, "form");
         cleanOf(parts, "fieldset");
     }
-    leaveOutOf([&](Number node) { return isAny(node, {"footer", "aside", "select", "button", "textarea", "input"}); });
+    leaveOutOf([&](Number node) { return isAny(node, {"footer", "select", "button", "textarea", "input"}); });
+    // Some layouts have the article itself in one.
+    const auto isArticle = [&](Number aside) {
+        int text = 0;
+        for (const Number part : parts)
+            text += m_nodes.totals(part).text;
+        return m_nodes.hasLandmark(aside) || m_nodes.totals(aside).text * 2 > text;
+    };
+    leaveOutOf([&](Number node) { return m_nodes.is(node, "aside") && !isArticle(node); });
     leaveOutOf(
         [this](Number node) { return soundsLikeSharing(m_nodes.names(node)) && m_nodes.totals(node).text < 500; });
     leaveOutOf([&](Number node) { return isAny(node, {"h1", "h2"}) && weight(node) < 0; });

@@ -62,7 +62,8 @@ bool hasSentence(const QByteArray &text)
 } // namespace
 
 ArticleFinder::ArticleFinder(const dom::Document &document)
-    : m_nodes(document)
+    : m_document(document)
+    , m_nodes(document)
     , m_body(bodyOf(document).isNull() ? -1 : bodyOf(document).number())
     , m_scores(size_t(document.size()))
     , m_scored(size_t(document.size()))
@@ -96,7 +97,7 @@ QByteArray ArticleFinder::run()
         if (text.size() > longest.size())
             longest = std::move(text);
     }
-    return longest;
+    return longest.isEmpty() ? plainText(m_document) : longest;
 }
 
 QByteArray ArticleFinder::attempt()
@@ -129,7 +130,11 @@ bool ArticleFinder::isBeside(Number node) const
     const QByteArray names = m_nodes.names(node);
     if (attributeOf(one, "aria-modal") == "true" && role == "dialog")
         return true;
-    if (attributeOf(one, "aria-hidden") == "true" && !names.contains("fallback-image"))
+    if (one.name() == "rt" || one.name() == "rtc")
+        return true; // how the base text is read
+    // A page below a dialog is hidden as long as that is open, and the base of ruby where its reading is to be heard.
+    if (attributeOf(one, "aria-hidden") == "true" && !names.contains("fallback-image") && !m_nodes.hasLandmark(node)
+        && one.name() != "rb" && !isWithin(node, "ruby", 3))
         return true;
     if (!m_strict.names)
         return false;

@@ -13,8 +13,10 @@ namespace argiope::text {
 class ArticleFinder
 {
 public:
+    /// The document outlives it.
     explicit ArticleFinder(const dom::Document &document);
 
+    /// All of its text where nothing looks like its main one: "" only where it has none.
     [[nodiscard]] QByteArray run();
 
 private:
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] QByteArray textOf(const std::vector<Number> &parts) const;
     [[nodiscard]] int weight(Number node) const { return m_strict.weights ? m_nodes.weight(node) : 0; }
 
+    const dom::Document &m_document;
     ArticleNodes m_nodes;
     Number m_body = -1;
     QByteArray m_title;

@@ -67,8 +67,14 @@ ArticleNodes::ArticleNodes(const dom::Document &document)
     , m_left(size_t(document.size()))
     , m_hasBlocks(size_t(document.size()))
     , m_phrasing(size_t(document.size()))
+    , m_landmarks(size_t(document.size()) + 1)
     , m_totals(size_t(document.size()))
 {
+    for (Number node = 0; node < size(); ++node) {
+        const bool landmark
+            = is(node, "main") || is(node, "h1") || (isElement(node) && attributeOf(view(node), "role") == "main");
+        m_landmarks[size_t(node) + 1] = m_landmarks[size_t(node)] + landmark;
+    }
     for (Number node = size() - 1; node >= 0; --node) {
         m_end[size_t(node)] = std::max(m_end[size_t(node)], node + 1);
         if (const Number above = parent(node); above >= 0)

@@ -44,6 +44,12 @@ public:
     [[nodiscard]] QByteArray names(Number node) const; ///< class and id, in lower case
     [[nodiscard]] int weight(Number node) const; ///< of its names
 
+    /// A `main` or h1 stands below it, or it is a `main`.
+    [[nodiscard]] bool hasLandmark(Number node) const
+    {
+        return m_landmarks[size_t(end(node))] > m_landmarks[size_t(node)];
+    }
+
     /// Without what is never shown, nothing else; totals are counted.
     void restore();
     void leaveOut(Number node); ///< with all below it; its ancestors' totals fall
@@ -67,6 +73,7 @@ private:
     std::vector<quint8> m_left;
     std::vector<quint8> m_hasBlocks;
     std::vector<quint8> m_phrasing;
+    std::vector<Number> m_landmarks; ///< how many stand before a node
     std::vector<Totals> m_totals;
 };
 

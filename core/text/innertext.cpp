@@ -129,7 +129,7 @@ QByteArray textContent(const dom::NodeView &root)
 }
 
 // A page may nest as deeply as it likes, so nothing here recurs.
-QByteArray innerText(const dom::NodeView &root, const LeftOut &leftOut)
+QByteArray innerText(const dom::NodeView &root, const LeftOut &leftOut, Hidden hidden)
 {
     if (root.language() == dom::Language::Other || displayByName(root) == Display::None)
         return textContent(root);
@@ -164,7 +164,7 @@ QByteArray innerText(const dom::NodeView &root, const LeftOut &leftOut)
             else
                 lines.text(node.text());
         } else if (node.kind() == dom::NodeKind::Element) {
-            const Display display = displayOf(node);
+            const Display display = hidden == Hidden::Shown ? displayByName(node) : displayOf(node);
             goDown = display != Display::None;
             if (goDown)
                 enter(display);
@@ -202,7 +202,11 @@ dom::NodeView bodyOf(const dom::Document &document)
 QByteArray plainText(const dom::Document &document)
 {
     const dom::NodeView body = bodyOf(document);
-    return body.isNull() ? QByteArray() : innerText(body);
+    if (body.isNull())
+        return {};
+    QByteArray text = innerText(body);
+    // A page that hides all of itself is shown by a script.
+    return text.trimmed().isEmpty() ? innerText(body, {}, Hidden::Shown) : text;
 }
 
 } // namespace argiope::text

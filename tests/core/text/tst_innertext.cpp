@@ -19,6 +19,8 @@ private Q_SLOTS:
     void writesMarkup_data();
     void writesMarkup();
     void findsTheMainText();
+    void findsHiddenTexts_data();
+    void findsHiddenTexts();
     void findsNothing();
     void survivesDepth();
 };
@@ -100,6 +102,50 @@ void TestInnerText::findsTheMainText()
     for (const char *word : {"Home", "News", "Ann", "More", "Foxes"})
         QVERIFY2(!found.contains(word), word);
     QVERIFY(text::plainText(document).contains("News"));
+}
+
+/// Whatever has a text has a main one.
+void TestInnerText::findsHiddenTexts_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("has");
+    QTest::addColumn<QByteArray>("hasNot");
+    const QByteArray dialog
+        = "<div role=dialog aria-modal=true><p>We use cookies, and others do, to make it work.</p></div>";
+    const QByteArray article = "<h1>Of albums</h1><p>The singer has brought her fans, who are many, to a kind of music "
+                               "that many of them had never heard before, and they came.</p>";
+    const auto row = [](const char *name, const QByteArray &html, const char *has, const char *hasNot) {
+        QTest::newRow(name) << html << QByteArray(has) << QByteArray(hasNot);
+    };
+    row("an article in an aside",
+        dialog + "<header><nav><a href=/>Home</a></nav></header><div><aside><article>" + article
+            + "</article></aside></div>",
+        "The singer", "cookies");
+    row("below a dialog", "<div aria-hidden=true inert><main>" + article + "</main></div>" + dialog, "The singer",
+        "cookies");
+    row("an aside beside it", article.repeated(3) + "<aside><p>Related, and more of it.</p></aside>", "The singer",
+        "Related");
+    row("ruby",
+        "<p>今は昔、<ruby><rb aria-hidden=true>竹取</rb><rp>（</rp><rt>たけとり</rt><rp>）</rp></ruby>の翁といふもの"
+        "ありけり。野山にまじりて竹を取りつつ、よろづのことに使ひけり。",
+        "昔、竹取の翁", "たけ");
+    row("only a dialog", dialog, "cookies", "?");
+    row("only a menu", "<nav><a href=/>Home</a></nav>", "Home", "?");
+    row("only a footer", "<footer>Imprint</footer>", "Imprint", "?");
+    row("hidden until a script shows it", "<div style='display: none'><p>Here it is.</p></div>", "Here it is.", "?");
+    row("only what nobody is to hear", "<div aria-hidden=true>Here it is.</div>", "Here it is.", "?");
+}
+
+void TestInnerText::findsHiddenTexts()
+{
+    QFETCH(const QByteArray, html);
+    QFETCH(const QByteArray, has);
+    QFETCH(const QByteArray, hasNot);
+    const QByteArray page = "<!DOCTYPE html><title>Page</title><body>" + html;
+    const dom::Document document(page);
+    const QByteArray found = text::mainText(document);
+    QVERIFY2(found.contains(has), found.constData());
+    QVERIFY2(!found.contains(hasNot), found.constData());
 }
 
 void TestInnerText::findsNothing()
