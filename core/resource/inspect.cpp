@@ -1,6 +1,7 @@
 #include "core/resource/inspect.h"
 
 #include "core/facts/contenttype.h"
+#include "core/resource/feedjudge.h"
 #include "core/resource/manifest.h"
 #include "core/resource/spare.h"
 
@@ -14,8 +15,9 @@ namespace {
 constexpr qint64 ImageBytes = 64 * 1024; ///< profiles and thumbnails stand in front of the size
 constexpr qint64 CodeBytes = 2 * 1024 * 1024; ///< what search engines read
 constexpr qint64 ManifestBytes = 256 * 1024;
+constexpr qint64 FeedBytes = 2 * 1024 * 1024;
 
-enum class Kind : quint8 { None, Image, Script, Style, Manifest };
+enum class Kind : quint8 { None, Image, Script, Style, Manifest, Feed };
 
 template <class List>
 bool isOneOf(const QByteArray &type, const List &list)
@@ -36,6 +38,8 @@ Kind kindOf(const url::Url &address, QByteArrayView contentType)
         return Kind::Style;
     if (isOneOf(type, scripts))
         return Kind::Script;
+    if (type == "application/rss+xml" || type == "application/atom+xml")
+        return Kind::Feed;
     const QByteArrayView path = address.pathname();
     const bool json = type == "application/json";
     if (type == "application/manifest+json"
@@ -78,6 +82,8 @@ qint64 wantedBytes(const url::Url &address, QByteArrayView contentType)
         return CodeBytes;
     case Kind::Manifest:
         return ManifestBytes;
+    case Kind::Feed:
+        return FeedBytes;
     }
     return 0;
 }
@@ -104,6 +110,13 @@ std::optional<facts::Observations> inspect(const Piece &piece)
         break;
     case Kind::Manifest:
         noteManifest(piece, noted);
+        break;
+    case Kind::Feed:
+        if (piece.complete)
+            FeedJudge::judge(
+                piece.body, [&noted](const char *check, QByteArrayView evidence) { noted.add(check, evidence); });
+        else
+            noted.add("feed-unread");
         break;
     }
     return noted;

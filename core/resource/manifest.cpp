@@ -4,6 +4,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+#include <iterator>
+
 namespace argiope::resource {
 
 namespace {
@@ -56,6 +59,12 @@ std::optional<QByteArrayList> missingInManifest(const QByteArray &text, const ur
         if (!hasIcon(icons, pixels))
             missing << QByteArray("icon " + QByteArray::number(pixels));
     }
+    const QString display = manifest.value(QLatin1String("display")).toString();
+    static constexpr const char *displays[] = {"fullscreen", "standalone", "minimal-ui", "browser"};
+    if (!display.isEmpty() && std::none_of(std::begin(displays), std::end(displays), [&display](const char *one) {
+            return display == QLatin1String(one);
+        }))
+        missing << QByteArray("display " + display.toUtf8());
     if (isOutside(manifest, address))
         missing << QByteArrayLiteral("start_url outside scope");
     return missing;

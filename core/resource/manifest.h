@@ -9,8 +9,8 @@
 
 namespace argiope::resource {
 
-/// What a web app manifest lacks so that browsers would offer to install it: "name", "icon 192", "icon 512", "start_url
-/// outside scope" (Web Application Manifest, 1.1 to 1.10). Nothing where the text is no JSON object.
+/// What a web app manifest lacks so that browsers would offer to install it: "name", "icon 192", "icon 512", "display
+/// app", "start_url outside scope" (Web Application Manifest, 1.1 to 1.10). Nothing where the text is no JSON object.
 [[nodiscard]] std::optional<QByteArrayList> missingInManifest(const QByteArray &text, const url::Url &address);
 
 } // namespace argiope::resource

@@ -38,6 +38,8 @@ void TestManifest::missing_data()
         R"({"name":"A","icons":[{"sizes":"any"}],"scope":"https://other.example/","start_url":"/"})", "");
     row("other types than it should have", R"({"name":1,"icons":{"sizes":"any"},"start_url":[]})",
         "name, icon 192, icon 512");
+    row("a display that is none", R"({"name":"A","icons":[{"sizes":"any"}],"display":"app"})", "display app");
+    row("a display", R"({"name":"A","icons":[{"sizes":"any"}],"display":"standalone"})", "");
     row("no object", "[]", "unreadable");
     row("no JSON", "<!doctype html>", "unreadable");
 }
