@@ -464,10 +464,6 @@
         <translation>页面有图片的 alt 超过 100 个字符。</translation>
     </message>
     <message>
-        <source>A page has an image whose alt text is the name of its file, or one word that ends like an image file, such as IMG_0815.jpg.</source>
-        <translation>页面有图片的 alt 就是文件名，或是以图片扩展名结尾的一个词，例如 IMG_0815.jpg。</translation>
-    </message>
-    <message>
         <source>A page has an image whose src is a data: URL of more than 10,240 bytes (10 KiB).</source>
         <translation>页面有图片的 src 是超过 10,240 字节（10 KiB）的 data: URL。</translation>
     </message>
@@ -5764,10 +5760,6 @@
         <translation>正文不足 200 个词：菜单、页眉、页脚和正文旁边的内容不算在内，但像索引那样的长链接列表算在内。每个汉字算一个词。</translation>
     </message>
     <message>
-        <source>The main text of a page is in another language than the lang attribute of its html element names. Where the text is too short or too mixed to be sure, or the language is none that can be told, nothing is said.</source>
-        <translation>页面主要文本的语言不是 html 元素的 lang 属性所写的语言。文本太短或多种语言混杂而无法确定，或者该语言无法识别时，不作判断。</translation>
-    </message>
-    <message>
         <source>The main text of an English page scores less than 50 in Flesch&apos;s reading ease, which goes by the length of sentences and words. It is reckoned from the beginning of the text, and only of texts of 100 words and more.</source>
         <translation>英文页面主要文本的 Flesch 易读性得分低于 50。得分由句子和单词的长度算出，只看文本的开头部分，且只计算至少 100 个单词的文本。</translation>
     </message>
@@ -6174,10 +6166,6 @@
     <message>
         <source>The title is wider than results are</source>
         <translation>标题比搜索结果更宽</translation>
-    </message>
-    <message>
-        <source>The title or first h1 of a page is undefined, null, NaN or [object Object], or its visible text has lorem ipsum, [object Object] or a place of a template such as {{ name }}. Samples of code do not count.</source>
-        <translation>页面的 title 或第一个 h1 是 undefined、null、NaN 或 [object Object]，或可见文字中有 lorem ipsum、[object Object] 或 {{ name }} 之类的模板占位。代码示例不算。</translation>
     </message>
     <message>
         <source>The title says nothing about the page</source>
@@ -7112,10 +7100,6 @@
         <translation>引用两次的脚本会执行两次；同样内容用两个 URL 会下载两次。</translation>
     </message>
     <message>
-        <source>A web app manifest has no name, no icon of 192 or of 512 pixels, or a start_url outside its scope. It is known where the crawl looks into resources.</source>
-        <translation>网页应用清单没有 name，没有 192 或 512 像素的图标，或 start_url 在其 scope 之外。仅在爬取读取资源内容时可知。</translation>
-    </message>
-    <message>
         <source>Add what the evidence names; one icon whose sizes are any does for all.</source>
         <translation>补上证据中列出的内容；一个 sizes 为 any 的图标即可满足所有尺寸。</translation>
     </message>
@@ -7634,6 +7618,198 @@
     <message>
         <source>An indexable page of the site that is in none of the sitemaps that the crawl read. Archives (by category, tag, author or date) and pages of a series behind the first do not count. Nothing is reported where no sitemap named any URL.</source>
         <translation>网站上可索引、却不在爬取所读的任何站点地图中的页面。归档页面（按分类、标签、作者或日期）和系列中第一页之后的页面不算。没有站点地图列出任何 URL 时不报告。</translation>
+    </message>
+    <message>
+        <source>A page has an image whose alt text is the name of a file: its own, one that ends like an image file, or what cameras, screenshot tools and systems call their files, such as IMG_0815 or a hash.</source>
+        <translation>页面有图片的 alt 是文件名：自身的文件名、以图片扩展名结尾的名称，或相机、截图工具和系统给文件起的名称，例如 IMG_0815 或哈希值。</translation>
+    </message>
+    <message>
+        <source>Images with placeholder alt text</source>
+        <translation>图片的替代文字是占位文字</translation>
+    </message>
+    <message>
+        <source>A page has an image whose alt text fits any image: words such as image, photo 2, logo, untitled or alt text, in one of 30 languages.</source>
+        <translation>页面有图片的 alt 对任何图片都适用，例如“图片”“照片 2”“logo”“未命名”“替代文本”，涵盖 30 种语言。</translation>
+    </message>
+    <message>
+        <source>Who cannot see the image learns no more than that there is one.</source>
+        <translation>看不到图片的人只知道这里有一张图片。</translation>
+    </message>
+    <message>
+        <source>Write what the image says at this place, such as whose logo it is, or alt=&quot;&quot; for decoration.</source>
+        <translation>写出图片在此处表达的内容，例如是谁的标志；装饰图片写 alt=&quot;&quot;。</translation>
+    </message>
+    <message>
+        <source>The main text of a page is in another language than the lang attribute of its html element names. Where the text is too short or too mixed to be sure, or the language is none that can be told, nothing is said. Code, and parts with a lang of their own, do not count.</source>
+        <translation>页面正文的语言与 html 元素的 lang 属性不一致。文字太短、太杂而无法确定，或无法识别该语言时，不作判断。代码和带有自己 lang 的部分不计。</translation>
+    </message>
+    <message>
+        <source>Content in two languages, without lang on the second</source>
+        <translation>正文有两种语言，第二种没有标注 lang</translation>
+    </message>
+    <message>
+        <source>Paragraphs of a page&apos;s main text are in another language than the rest, a fifth of the text at least, and have no lang attribute. Code, and parts with a lang of their own, do not count.</source>
+        <translation>页面正文中有至少五分之一的段落与其余部分语言不同，并且没有 lang 属性。代码和带有自己 lang 的部分不计。</translation>
+    </message>
+    <message>
+        <source>Screen readers read the second language with the pronunciation of the first, and search engines may list the page for neither.</source>
+        <translation>屏幕阅读器会用第一种语言的发音读第二种语言，搜索引擎可能不会为任何一种语言收录该页面。</translation>
+    </message>
+    <message>
+        <source>Mark the part with lang, such as lang=&quot;en&quot;. Give a translation of the whole page a URL of its own.</source>
+        <translation>用 lang 标注这一部分，例如 lang=&quot;en&quot;。整页的译文应当有自己的网址。</translation>
+    </message>
+    <message>
+        <source>robots.txt with a byte order mark</source>
+        <translation>robots.txt 以字节顺序标记（BOM）开头</translation>
+    </message>
+    <message>
+        <source>A robots.txt that begins with the byte order mark of UTF-8 (EF BB BF).</source>
+        <translation>robots.txt 以 UTF-8 的字节顺序标记（EF BB BF）开头。</translation>
+    </message>
+    <message>
+        <source>Google passes over it. Other crawlers read it as part of the first line, mostly User-agent: *, and then know no group of rules.</source>
+        <translation>Google 会忽略它。其他爬虫会把它当作第一行（多为 User-agent: *）的一部分，从而认不出规则组。</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8 without a byte order mark.</source>
+        <translation>将文件保存为不带字节顺序标记的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>JSON-LD: duplicate key</source>
+        <translation>JSON-LD：键重复</translation>
+    </message>
+    <message>
+        <source>An object of a script of type application/ld+json has the same key twice. The second one is named, with its place in the script.</source>
+        <translation>application/ld+json 脚本中的一个对象两次使用同一个键。列出第二个键及其在脚本中的位置。</translation>
+    </message>
+    <message>
+        <source>The text is JSON all the same, but only one of the two values counts, in most parsers the last one.</source>
+        <translation>文本仍是 JSON，但两个值中只有一个有效，多数解析器取最后一个。</translation>
+    </message>
+    <message>
+        <source>Write one key with a list of values, or remove the one that is not meant.</source>
+        <translation>只写一个键并用列表列出多个值，或删除多余的键。</translation>
+    </message>
+    <message>
+        <source>og:title has no word of the title</source>
+        <translation>og:title 与标题没有相同的词</translation>
+    </message>
+    <message>
+        <source>og:title shares no word of three letters with the title element, nor with the first heading. A shorter or livelier title for social networks does not count.</source>
+        <translation>og:title 与 title 元素和第一个标题都没有三个字母以上的相同词。为社交网络写的更短或更生动的标题不计。</translation>
+    </message>
+    <message>
+        <source>Often the tag is left over from a template or another page, and whoever shares the page shows a wrong title. Search engines may take it for theirs.</source>
+        <translation>该标签往往是模板或其他页面遗留的，分享页面时会显示错误的标题，搜索引擎也可能采用它。</translation>
+    </message>
+    <message>
+        <source>Fill og:title by the same field as the title element.</source>
+        <translation>用与 title 元素相同的字段填写 og:title。</translation>
+    </message>
+    <message>
+        <source>og:image below 1,200 pixels (Google Discover)</source>
+        <translation>og:image 宽度不足 1,200 像素（Google Discover）</translation>
+    </message>
+    <message>
+        <source>The picture that og:image names is less than 1,200 pixels wide. One that is too small for social networks is counted by a check of its own.</source>
+        <translation>og:image 指定的图片宽度不足 1,200 像素。对社交网络来说过小的图片由另一项检查统计。</translation>
+    </message>
+    <message>
+        <source>Google Discover shows a large preview from 1,200 pixels on, and such previews are opened more often.</source>
+        <translation>Google Discover 从 1,200 像素起才显示大图预览，大图预览的点击率更高。</translation>
+    </message>
+    <message>
+        <source>Name a picture of 1,200 pixels or more, and allow it with max-image-preview:large in the robots tag.</source>
+        <translation>指定宽度 1,200 像素以上的图片，并在 robots 标签中用 max-image-preview:large 允许显示。</translation>
+    </message>
+    <message>
+        <source>Article without an author</source>
+        <translation>文章没有作者</translation>
+    </message>
+    <message>
+        <source>A page is an article by og:type and has a date of publication, and nothing names an author: no JSON-LD, no meta author or article:author, no rel=author, no itemprop. Articles in JSON-LD are held against what rich results ask for instead.</source>
+        <translation>页面的 og:type 为文章并有发布日期，但没有任何地方写明作者：没有 JSON-LD、meta author、article:author、rel=author 或 itemprop。JSON-LD 中的文章另按富媒体搜索结果的要求检查。</translation>
+    </message>
+    <message>
+        <source>Readers and search engines judge articles by who wrote them.</source>
+        <translation>读者和搜索引擎会根据作者评价文章。</translation>
+    </message>
+    <message>
+        <source>Name the author on the page, with a link to a page about them, and in JSON-LD.</source>
+        <translation>在页面上和 JSON-LD 中写明作者，并链接到作者介绍页面。</translation>
+    </message>
+    <message>
+        <source>Article without a date</source>
+        <translation>文章没有日期</translation>
+    </message>
+    <message>
+        <source>A page is an article by og:type, and nothing says when it was published or changed: no JSON-LD, no article:published_time or article:modified_time, no time element, no itemprop.</source>
+        <translation>页面的 og:type 为文章，但没有写明发布或修改时间：没有 JSON-LD、article:published_time、article:modified_time、time 元素或 itemprop。</translation>
+    </message>
+    <message>
+        <source>Readers cannot tell whether it still holds, and search engines show no date.</source>
+        <translation>读者无法判断内容是否仍然有效，搜索引擎也不显示日期。</translation>
+    </message>
+    <message>
+        <source>Write the date on the page in a time element, and in JSON-LD.</source>
+        <translation>在页面上用 time 元素以及在 JSON-LD 中写明日期。</translation>
+    </message>
+    <message>
+        <source>Conflicting language declarations</source>
+        <translation>语言声明互相矛盾</translation>
+    </message>
+    <message>
+        <source>The lang attribute of a page&apos;s html element names another language than og:locale or Content-Language, as a header or meta. Regions do not count, and of several languages in Content-Language one is enough.</source>
+        <translation>页面 html 元素的 lang 属性与 og:locale 或 Content-Language（响应头或 meta）声明的语言不同。地区不计；Content-Language 列出多种语言时有一种相同即可。</translation>
+    </message>
+    <message>
+        <source>Google goes by the text, but Bing reads Content-Language, and social networks show the page in the language of og:locale.</source>
+        <translation>Google 根据文字判断，但 Bing 会读取 Content-Language，社交网络按 og:locale 的语言显示页面。</translation>
+    </message>
+    <message>
+        <source>Name the same language in all places, or leave out what is not needed.</source>
+        <translation>在所有位置声明同一种语言，或去掉不需要的声明。</translation>
+    </message>
+    <message>
+        <source>A web app manifest has no name, no icon of 192 or of 512 pixels, a start_url outside its scope, or a display value that is none. It is known where the crawl looks into resources.</source>
+        <translation>Web 应用清单没有名称、没有 192 或 512 像素的图标、start_url 超出 scope，或 display 的值无效。仅在抓取时检查资源内容才能得知。</translation>
+    </message>
+    <message>
+        <source>Feed: XML error</source>
+        <translation>Feed：XML 错误</translation>
+    </message>
+    <message>
+        <source>A feed (RSS or Atom, by its Content-Type) that is no well-formed XML, with line and column. It is known where the crawl looks into resources.</source>
+        <translation>Feed（按 Content-Type 为 RSS 或 Atom）不是格式正确的 XML，列出行和列。仅在抓取时检查资源内容才能得知。</translation>
+    </message>
+    <message>
+        <source>Feed readers stop there, and most show nothing of the feed.</source>
+        <translation>Feed 阅读器会在此处停止，大多数不会显示任何内容。</translation>
+    </message>
+    <message>
+        <source>Escape ampersands and angle brackets in texts, use no HTML entities, and let nothing stand before the XML declaration.</source>
+        <translation>对文字中的特殊字符转义，不使用 HTML 实体，XML 声明之前不要有任何内容。</translation>
+    </message>
+    <message>
+        <source>Feed: missing element, bad date, ID or link</source>
+        <translation>Feed：缺少元素，日期、ID 或链接有误</translation>
+    </message>
+    <message>
+        <source>An RSS 2.0 or Atom feed lacks an element that the format requires, has a date in another format than RFC 822 (RSS) or RFC 3339 (Atom), an ID that is missing or stands there twice, or a link that is no whole URL. The places are named.</source>
+        <translation>RSS 2.0 或 Atom Feed 缺少格式要求的元素，日期不符合 RFC 822（RSS）或 RFC 3339（Atom），ID 缺失或重复，或链接不是完整的 URL。列出各处的位置。</translation>
+    </message>
+    <message>
+        <source>Readers show entries twice, in the wrong order or without a link, and podcast directories refuse the feed.</source>
+        <translation>阅读器会重复显示条目、顺序错误或没有链接，播客目录会拒绝该 Feed。</translation>
+    </message>
+    <message>
+        <source>Mend what is named in the template of the feed.</source>
+        <translation>在 Feed 的模板中修正列出的问题。</translation>
+    </message>
+    <message>
+        <source>The title or first h1 of a page is undefined, null, NaN or [object Object], or its text has lorem ipsum, [object Object], a place of a template such as {{ name }}, a block such as Your text here (in 14 languages), or a note that begins with TODO:. Samples of code do not count.</source>
+        <translation>页面的标题或第一个 h1 是 undefined、null、NaN 或 [object Object]，或者文字中有 lorem ipsum、[object Object]、{{ name }} 这样的模板占位、“在此输入文字”这样的段落（支持 14 种语言）或以 TODO 开头的备注。代码示例不计。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "core/similar/signature.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace argiope::cli {
@@ -19,16 +20,16 @@ namespace {
 class ShingleSet : public html::MainTextSink
 {
 public:
-    void block(QByteArrayView text, bool inMain) override
+    void block(QByteArrayView text, html::MainTextPlace place, bool headed) override
     {
-        Part &part = inMain ? m_inside : m_outside;
-        m_any = m_any || inMain;
+        m_choice.add(place, text.size(), headed);
+        Part &part = m_parts[size_t(place)];
         part.shingles.append(text);
         part.shingles.breakWord();
     }
     [[nodiscard]] std::vector<quint64> take()
     {
-        Part &part = m_any ? m_inside : m_outside;
+        Part &part = m_parts[size_t(m_choice.best())];
         part.shingles.finish();
         std::sort(part.hashes.begin(), part.hashes.end());
         part.hashes.erase(std::unique(part.hashes.begin(), part.hashes.end()), part.hashes.end());
@@ -42,9 +43,8 @@ private:
         similar::Shingles shingles{
             [this](std::span<const quint64> some) { hashes.insert(hashes.end(), some.begin(), some.end()); }};
     };
-    Part m_inside; ///< of `main`
-    Part m_outside;
-    bool m_any = false; ///< inside of `main`
+    std::array<Part, 3> m_parts; ///< by html::MainTextPlace
+    html::MainTextChoice m_choice;
 };
 
 struct Text

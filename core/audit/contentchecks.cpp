@@ -133,6 +133,18 @@ Verdict badLanguageTag(const Check &, const PageView &view)
     return foundIf(fault.has_value(), [&] { return shown(said + ": " + *fault); });
 }
 
+constexpr const char *MixedLanguages = "text-languages";
+
+/// Parts that say which language they are in do not count.
+Verdict mixedLanguages(const Check &, const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    const facts::Observation *both = view.observations().find(MixedLanguages);
+    return foundIf(
+        both != nullptr, [both] { return QByteArray(both->evidence + " (" + QByteArray::number(both->count) + "%)"); });
+}
+
 /// The main text is in another language than the page says. Where either is not known well enough nothing is said.
 Verdict wrongLanguage(const Check &, const PageView &view)
 {
@@ -142,7 +154,16 @@ Verdict wrongLanguage(const Check &, const PageView &view)
     const facts::Observation *text = view.isObserved() ? view.observations().find("text-language") : nullptr;
     if (!text || !language::isKnown(declared))
         return undecidable();
-    return foundIf(!language::fits(text->evidence, declared), view.page.language + ": " + text->evidence);
+    if (language::fits(text->evidence, declared))
+        return {};
+    // One of two languages is what it says: the other one is MixedLanguages'.
+    const facts::Observation *both = view.observations().find(MixedLanguages);
+    const QByteArray spoken = both ? both->evidence : text->evidence;
+    for (const QByteArray &one : spoken.split(',')) {
+        if (language::fits(one.trimmed(), declared))
+            return {};
+    }
+    return found(QByteArray(view.page.language + ": " + spoken));
 }
 
 /// Scripts are to write the page.
@@ -189,6 +210,7 @@ const Check ContentRows[] = {
         }},
     {"lang-tag-invalid", Group::Content, Severity::Notice, Gate::Html, badLanguageTag},
     {"lang-wrong", Group::Content, Severity::Warning, Gate::Html, wrongLanguage},
+    {"lang-mixed", Group::Content, Severity::Notice, Gate::Html, mixedLanguages},
     {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed},
     {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},
     {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},

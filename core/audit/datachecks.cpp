@@ -48,8 +48,21 @@ Verdict incompleteManifest(const Check &check, const PageView &page)
     return page.page.inspected.isEmpty() && manifest && page.page.status == 200 ? undecidable() : Verdict{};
 }
 
+/// What a look into a feed has noted.
+Verdict inFeed(const Check &check, const PageView &page)
+{
+    const auto noted = facts::Observations::fromJson(page.page.inspected);
+    if (const facts::Observation *one = noted.find(check.id))
+        return found(*one);
+    const QByteArray type = facts::bareType(page.page.contentType).toLower();
+    const bool feed = type == "application/rss+xml" || type == "application/atom+xml";
+    const bool unread = page.page.inspected.isEmpty() || noted.find("feed-unread");
+    return feed && page.page.status == 200 && unread ? undecidable() : Verdict{};
+}
+
 const Check DataRows[] = {
     {"sd-json-invalid", Data, Severity::Error, Gate::Html, inData},
+    {"sd-json-duplicate-key", Data, Severity::Warning, Gate::Html, inData},
     {"sd-json-empty", Data, Severity::Notice, Gate::Html, inData},
     {"sd-json-string", Data, Severity::Error, Gate::Html, inData},
     {"sd-no-context", Data, Severity::Error, Gate::Html, inData},
@@ -76,6 +89,7 @@ const Check DataRows[] = {
     {"og-incomplete", Data, Severity::Notice, Gate::InResults, observed},
     {"og-twice", Data, Severity::Warning, Gate::InResults, observed},
     {"og-image-relative", Data, Severity::Warning, Gate::InResults, observed},
+    {"og-title-differs", Data, Severity::Notice, Gate::InResults, observed},
     {"og-url-differs", Data, Severity::Warning, Gate::InResults, observed},
     {"twitter-card-bad", Data, Severity::Warning, Gate::InResults, observed},
     {"twitter-card-missing", Data, Severity::Notice, Gate::InResults, observed},
@@ -84,7 +98,12 @@ const Check DataRows[] = {
     {"amp-invalid", Data, Severity::Error, Gate::Html, observed},
     {"manifest-broken", Data, Severity::Warning, Gate::Html, nullptr, Told::OfSite},
     {"manifest-incomplete", Data, Severity::Notice, Gate::Fetched, incompleteManifest},
+    {"feed-xml-error", Data, Severity::Error, Gate::Fetched, inFeed},
+    {"feed-invalid", Data, Severity::Warning, Gate::Fetched, inFeed},
     {"og-image-small", Data, Severity::Notice, Gate::InResults, nullptr},
+    {"discover-image-small", Data, Severity::Notice, Gate::InResults, nullptr},
+    {"article-author-missing", Data, Severity::Notice, Gate::InResults, observed},
+    {"article-date-missing", Data, Severity::Notice, Gate::InResults, observed},
     {"favicon-missing", Data, Severity::Notice, Gate::Html, nullptr, Told::OfSite},
     {"favicon-broken", Data, Severity::Warning, Gate::Html, nullptr, Told::OfSite},
 };

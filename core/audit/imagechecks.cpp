@@ -58,6 +58,7 @@ const Check ImageRows[] = {
     {"image-alt-missing", Group::Images, Severity::Error, Gate::Html, observed},
     {"image-alt-long", Group::Images, Severity::Notice, Gate::Html, observed},
     {"image-alt-filename", Group::Images, Severity::Warning, Gate::Html, observed},
+    {"image-alt-placeholder", Group::Images, Severity::Warning, Gate::Html, observed},
     {"image-alt-repeats-link", Group::Images, Severity::Notice, Gate::Html, observed},
     {"image-no-size", Group::Images, Severity::Warning, Gate::Html, observed},
     {"image-srcset-invalid", Group::Images, Severity::Warning, Gate::Html, observed},

@@ -11,7 +11,9 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace argiope::audit {
 
@@ -101,6 +103,30 @@ Verdict languageMismatch(const Check &, const PageView &view)
             return found(QByteArray(version.code + ", " + view.page.language));
     }
     return {};
+}
+
+/// What the page says of its language elsewhere, where that is another one.
+Verdict languageConflict(const Check &, const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    if (view.page.language.isEmpty())
+        return {};
+    const QByteArray said = languageOf(view.page.language);
+    Verdict verdict;
+    for (const auto &[noted, source] :
+        {std::pair{"og-locale", "og:locale"}, {"content-language", "Content-Language"}}) {
+        const facts::Observation *other = view.observations().find(noted);
+        const QByteArrayList tags = other ? other->evidence.split(',') : QByteArrayList();
+        if (tags.isEmpty() || std::any_of(tags.begin(), tags.end(), [&said](const QByteArray &tag) {
+                return languageOf(tag.trimmed()) == said;
+            }))
+            continue;
+        if (verdict.state != State::Found)
+            verdict = found(QByteArray(view.page.language + " (html lang)"));
+        verdict.evidence += QByteArray(", " + other->evidence + " (" + source + ')');
+    }
+    return verdict;
 }
 
 /// `test` of the versions, where the page names any.
@@ -344,6 +370,7 @@ const Check IndexRows[] = {
     {"hreflang-twice", Group::Index, Severity::Error, Gate::Html, codeTwice},
     {"hreflang-many-codes", Group::Index, Severity::Warning, Gate::Html, urlWithManyCodes},
     {"hreflang-lang-mismatch", Group::Index, Severity::Warning, Gate::Html, languageMismatch},
+    {"lang-conflict", Group::Index, Severity::Notice, Gate::Html, languageConflict},
     {"hreflang-in-body", Group::Index, Severity::Error, Gate::Html, observed, Told::OfEachPage, "html-head-broken"},
 };
 

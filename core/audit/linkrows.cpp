@@ -115,6 +115,7 @@ const Check RobotsRows[] = {
     {"robots-redirects", Group::Robots, Severity::Warning, Gate::Known, nullptr},
     {"robots-too-many-redirects", Group::Robots, Severity::Error, Gate::Known, nullptr},
     {"robots-type", Group::Robots, Severity::Notice, Gate::Known, nullptr},
+    {"robots-bom", Group::Robots, Severity::Notice, Gate::Known, nullptr},
     {"robots-html", Group::Robots, Severity::Error, Gate::Known, nullptr},
     {"robots-too-large", Group::Robots, Severity::Warning, Gate::Known, nullptr},
     {"robots-syntax", Group::Robots, Severity::Warning, Gate::Known, nullptr},

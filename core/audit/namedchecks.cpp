@@ -43,11 +43,18 @@ void checkPresence(const SiteGraph &graph, const SiteMention &mention, const cha
 void checkPicture(const SiteGraph &graph, const SiteMention &mention, const Limits &limits, const SiteSink &sink)
 {
     constexpr const char *Id = "og-image-small";
+    constexpr const char *Discover = "discover-image-small";
+    constexpr int DiscoverPixels = 1200; ///< wide: what Google Discover shows large
     const resource::ImageHead *image = graph.imageOf(mention.target);
     if (!image) {
         sink(Id, {mention.page, State::Undecidable, 0, mention.target, {}});
+        sink(Discover, {mention.page, State::Undecidable, 0, mention.target, {}});
     } else if (image->width < limits.ogImagePixels || image->height < limits.ogImagePixels) {
         sink(Id,
+            {mention.page, State::Found, 1, mention.target,
+                QByteArray(QByteArray::number(image->width) + 'x' + QByteArray::number(image->height))});
+    } else if (image->width < DiscoverPixels && graph.node(mention.page).status == 200) {
+        sink(Discover,
             {mention.page, State::Found, 1, mention.target,
                 QByteArray(QByteArray::number(image->width) + 'x' + QByteArray::number(image->height))});
     }

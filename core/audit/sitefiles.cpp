@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/facts/contenttype.h"
 #include "core/robots/robots.h"
+#include "core/robots/robotsjudge.h"
 #include "core/sitemap/place.h"
 #include "core/url/url.h"
 
@@ -11,6 +12,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::audit {
 
@@ -27,124 +29,26 @@ constexpr const char *AiAgents[] = {"gptbot", "chatgpt-user", "oai-searchbot", "
     "anthropic-ai", "google-extended", "ccbot", "perplexitybot", "bytespider", "applebot-extended",
     "meta-externalagent", "amazonbot", "cohere-ai", "diffbot", "omgilibot", "youbot"};
 
-bool isOneOf(const QByteArray &name, std::initializer_list<const char *> names)
+/// What is wrong with one robots.txt, a finding a check: of several lines each with its number.
+void checkRobotsText(const QByteArray &url, const QByteArray &text, const FileSink &sink)
 {
-    return std::any_of(names.begin(), names.end(), [&name](const char *known) { return name == known; });
+    QList<std::pair<const char *, Verdict>> all;
+    robots::RobotsJudge::judge(text, [&all](const char *check, int line, QByteArrayView written) {
+        const QByteArray evidence
+            = QByteArray::number(line) + ": " + base::cutUtf8(written, facts::Observations::EvidenceBytes);
+        auto one = std::find_if(
+            all.begin(), all.end(), [check](const auto &known) { return qstrcmp(known.first, check) == 0; });
+        if (one == all.end()) {
+            all.append({check, found(evidence)});
+            return;
+        }
+        ++one->second.count;
+        if (one->second.more.size() < MostMore)
+            one->second.more.append(evidence);
+    });
+    for (const auto &[check, verdict] : std::as_const(all))
+        sink(check, url, verdict);
 }
-
-/// One robots.txt, line by line, as its author wrote it: what crawlers pass over is what this is about.
-class RobotsReview
-{
-public:
-    RobotsReview(const QByteArray &url, const FileSink &sink)
-        : m_url(url)
-        , m_sink(sink)
-    {
-    }
-
-    void read(const QByteArray &text)
-    {
-        int number = 0;
-        QByteArray normal = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
-        normal.replace("\r\n", "\n").replace('\r', '\n');
-        for (const QByteArray &line : normal.split('\n'))
-            readLine(++number, base::upTo(line, '#').trimmed());
-        endGroup();
-        const auto say = [this](const char *check, const Note &note) {
-            if (note.count > 0)
-                m_sink(check, m_url, found(note.first, note.count));
-        };
-        say("robots-syntax", m_syntax);
-        say("robots-no-group", m_noGroup);
-        say("robots-bad-path", m_badPath);
-        say("robots-unsupported", m_unsupported);
-        say("robots-sitemap-bad", m_badSitemap);
-        say("robots-contradiction", m_contradiction);
-    }
-
-private:
-    struct Note
-    {
-        int count = 0;
-        QByteArray first;
-        void add(int number, const QByteArray &line)
-        {
-            ++count;
-            if (first.isEmpty())
-                first = QByteArray::number(number) + ": " + line.left(facts::Observations::EvidenceBytes);
-        }
-    };
-
-    void readLine(int number, const QByteArray &line)
-    {
-        if (line.isEmpty())
-            return;
-        const qsizetype colon = line.indexOf(':');
-        if (colon <= 0) {
-            m_syntax.add(number, line);
-            return;
-        }
-        const QByteArray field = line.left(colon).trimmed().toLower();
-        const QByteArray value = line.mid(colon + 1).trimmed();
-        if (field == "user-agent") {
-            if (m_rulesBegan)
-                endGroup();
-            m_inGroup = true;
-            if (value.isEmpty())
-                m_syntax.add(number, line);
-        } else if (field == "allow" || field == "disallow") {
-            readRule(number, line, field == "allow", value);
-        } else if (field == "sitemap") {
-            const auto address = url::parse(value);
-            if (!address || !address->isHttp())
-                m_badSitemap.add(number, line);
-        } else if (isOneOf(field,
-                       {"crawl-delay", "noindex", "nofollow", "host", "request-rate", "visit-time", "clean-param",
-                           "noarchive", "cache-delay"})) {
-            m_rulesBegan = m_rulesBegan || m_inGroup;
-            m_unsupported.add(number, line);
-        } else if (!isOneOf(field, {"content-signal", "content-usage", "license"})) {
-            m_syntax.add(number, line);
-        }
-    }
-
-    void readRule(int number, const QByteArray &line, bool allow, const QByteArray &path)
-    {
-        if (!m_inGroup) {
-            m_noGroup.add(number, line);
-            return;
-        }
-        m_rulesBegan = true;
-        if (path.isEmpty())
-            return; // "Disallow:" allows everything
-        const qsizetype dollar = path.indexOf('$');
-        if ((path.front() != '/' && path.front() != '*') || (dollar >= 0 && dollar != path.size() - 1))
-            m_badPath.add(number, line);
-        if ((allow ? m_disallowed : m_allowed).contains(path))
-            m_contradiction.add(number, line);
-        (allow ? m_allowed : m_disallowed).insert(path);
-    }
-
-    void endGroup()
-    {
-        m_rulesBegan = false;
-        m_allowed.clear();
-        m_disallowed.clear();
-    }
-
-    const QByteArray &m_url;
-    const FileSink &m_sink;
-    bool m_inGroup = false;
-    bool m_rulesBegan = false; ///< the next user-agent begins another group
-    QSet<QByteArray> m_allowed;
-    QSet<QByteArray> m_disallowed;
-    Note m_syntax;
-    Note m_noGroup;
-    Note m_badPath;
-    Note m_unsupported;
-    Note m_badSitemap;
-    Note m_contradiction;
-};
 
 bool isHtmlText(const QByteArray &text)
 {
@@ -204,7 +108,7 @@ void checkRobots(const store::HostRecord &host, const FileSink &sink)
     }
     if (text.size() > RobotsBytes)
         sink("robots-too-large", url, found(QByteArray::number(text.size())));
-    RobotsReview(url, sink).read(text);
+    checkRobotsText(url, text, sink);
     const robots::Robots rules = robots::Robots::parse(text);
     for (const char *agent : {"Googlebot", "a-crawler-that-nobody-names"}) {
         const robots::Verdict all = rules.checkPath(agent, "/");

@@ -12,17 +12,16 @@ constexpr int TitleTimes = 3;
 constexpr int HeadingTimes = 2;
 } // namespace
 
-void PageTerms::block(QByteArrayView text, bool inMain)
+void PageTerms::block(QByteArrayView text, html::MainTextPlace place, bool headed)
 {
-    if (inMain)
-        m_main.add(text);
-    else if (m_main.isEmpty())
-        m_all.add(text);
+    m_choice.add(place, text.size(), headed);
+    if (!m_choice.isOut(place))
+        m_bags[size_t(place)].add(text);
 }
 
 topic::Bag PageTerms::take(const html::ParsedPage &page, QByteArrayView url)
 {
-    topic::Bag bag = std::move(m_main.isEmpty() ? m_all : m_main);
+    topic::Bag bag = std::move(m_bags[size_t(m_choice.best())]);
     bag.add(topic::termsOf(page.title), TitleTimes);
     bag.add(topic::termsOf(page.h1), HeadingTimes);
     bag.add(topic::termsOf(page.description));

@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <array>
+
 namespace argiope::engine {
 
 /// Gathers what a page is about while it is read: the terms of its main text, and in the end of its title, headings and
@@ -14,13 +16,13 @@ namespace argiope::engine {
 class PageTerms final : public html::MainTextSink
 {
 public:
-    void block(QByteArrayView text, bool inMain) override;
+    void block(QByteArrayView text, html::MainTextPlace place, bool headed) override;
     /// With the page that was read. Once.
     [[nodiscard]] topic::Bag take(const html::ParsedPage &page, QByteArrayView url);
 
 private:
-    topic::Bag m_main; ///< of what stands in `main`
-    topic::Bag m_all; ///< until there is such
+    std::array<topic::Bag, 3> m_bags; ///< by html::MainTextPlace
+    html::MainTextChoice m_choice;
 };
 
 /// What is to be expected of each target of a page, -100 to 100, in their order; `page`: how near it is to the topic,

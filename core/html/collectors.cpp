@@ -11,6 +11,7 @@
 #include "core/html/imagefacts.h"
 #include "core/html/imageobserver.h"
 #include "core/html/itemcollector.h"
+#include "core/html/languageclaims.h"
 #include "core/html/languageversions.h"
 #include "core/html/listingobserver.h"
 #include "core/html/maintextfacts.h"
@@ -111,6 +112,7 @@ void makeCollectors(PageContext &context, Collectors &all)
         all.make<HeadObserver>(context);
         all.make<RobotsObserver>(context);
         all.make<LanguageVersions>(context);
+        all.make<LanguageClaims>(context);
         all.make<HeadingObserver>(context);
         const PolicyObserver &policies = all.make<PolicyObserver>(context);
         all.make<ResourceObserver>(context, policies);

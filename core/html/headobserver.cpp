@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <utility>
 
 namespace argiope::html {
 
@@ -18,6 +19,10 @@ namespace {
 
 constexpr qsizetype CharsetBytes = 1024; ///< HTML Standard 4.2.5.4: the declaration must be within them
 constexpr qsizetype EvidenceBytes = facts::Observations::EvidenceBytes;
+// Where a canonical URL is named.
+constexpr char Html[] = "html";
+constexpr char Header[] = "Link header";
+
 constexpr double LeastZoom = 2; ///< WCAG 2.2, 1.4.4: text can be made twice as large
 
 /// A number as browsers read one in a viewport: its longest prefix that is one; -1 where there is none.
@@ -117,7 +122,7 @@ void HeadObserver::canonical(const ElementView &view)
     const auto resolved = href.isEmpty() ? std::nullopt : m_context.links.resolve(href, m_context.base);
     if (!resolved || !resolved->isHttp()) {
         observe("canonical-invalid", href);
-        m_canonicals.append(QByteArray());
+        m_canonicals.append({QByteArray(), Html});
         return;
     }
     observe("canonical-in-head");
@@ -125,7 +130,7 @@ void HeadObserver::canonical(const ElementView &view)
         observe("canonical-relative", href);
     if (resolved->href().contains('#'))
         observe("canonical-fragment", href);
-    m_canonicals.append(resolved->hrefWithoutFragment().toByteArray());
+    m_canonicals.append({resolved->hrefWithoutFragment().toByteArray(), Html});
 }
 
 void HeadObserver::meta(const ElementView &view)
@@ -204,17 +209,24 @@ void HeadObserver::finish()
             observe("canonical-invalid", "Link:");
         else if (header.contains('#'))
             observe("canonical-fragment", header);
-        m_canonicals.append(base::upTo(header, '#'));
+        m_canonicals.append({base::upTo(header, '#'), Header});
     }
-    m_canonicals.removeAll(QByteArray());
+    m_canonicals.removeIf([](const Canonical &one) { return one.url.isEmpty(); });
     if (m_canonicals.size() < 2)
         return;
-    const auto other = std::find_if(m_canonicals.cbegin(), m_canonicals.cend(),
-        [this](const QByteArray &url) { return url != m_canonicals.constFirst(); });
-    if (other == m_canonicals.cend())
-        m_context.observed.add("canonical-multiple", m_canonicals.constFirst(), int(m_canonicals.size()) - 1);
-    else
-        observe("canonical-conflict", *other);
+    const Canonical first = m_canonicals.constFirst();
+    const auto other = std::find_if(
+        m_canonicals.cbegin(), m_canonicals.cend(), [&first](const Canonical &one) { return one.url != first.url; });
+    const auto shown = [](const Canonical &one) { return QByteArray(one.url + " (" + one.source + ')'); };
+    if (other != m_canonicals.cend()) {
+        observe("canonical-conflict", QByteArray(shown(*other) + ", " + shown(first)));
+        return;
+    }
+    QByteArrayList sources;
+    for (const Canonical &one : std::as_const(m_canonicals))
+        sources.append(one.source);
+    m_context.observed.add(
+        "canonical-multiple", QByteArray(first.url + " (" + sources.join(", ") + ')'), int(m_canonicals.size()) - 1);
 }
 
 void observeCharset(

@@ -41,7 +41,12 @@ private:
     int m_descriptions = 0;
     bool m_viewport = false;
     bool m_charset = false;
-    QByteArrayList m_canonicals; ///< resolved; "" for what does not parse
+    struct Canonical
+    {
+        QByteArray url; ///< resolved; "" for what does not parse
+        const char *source;
+    };
+    QList<Canonical> m_canonicals; ///< in the order of the document, then of the headers
 };
 
 /// What a document says of its encoding before its elements are read.

@@ -1,12 +1,12 @@
 #include "core/html/imageobserver.h"
 
 #include "core/base/text.h"
+#include "core/html/alttext.h"
 #include "core/html/srcset.h"
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace argiope::html {
@@ -17,24 +17,6 @@ constexpr qsizetype LongAlt = 100; ///< code points
 constexpr int ManyImages = 10; ///< more of them, and none is fetched later
 constexpr int MostSized = 2000;
 constexpr qsizetype LargeInline = 10 * 1024; ///< bytes of an image within the page
-
-constexpr std::array ImageEndings{
-    ".jpg", ".jpeg", ".png", ".gif", ".webp", ".avif", ".svg", ".bmp", ".ico", ".tif", ".tiff"};
-
-bool endsAsFile(QByteArrayView lower)
-{
-    return std::any_of(
-        ImageEndings.begin(), ImageEndings.end(), [lower](const char *ending) { return lower.endsWith(ending); });
-}
-
-/// The last part of a URL's path, decoded, lower case.
-QByteArray fileName(QByteArrayView url)
-{
-    const auto end = std::find_if(url.begin(), url.end(), [](char c) { return c == '?' || c == '#'; });
-    QByteArray path(url.data(), end - url.begin());
-    path = path.mid(path.lastIndexOf('/') + 1);
-    return lowered(QByteArray::fromPercentEncoding(path));
-}
 
 /// It has a name of its own, or says that it needs none (HTML-AAM 4.1.1; ARIA in HTML, "img").
 bool needsNoAlt(const ElementView &view)
@@ -202,10 +184,9 @@ void ImageObserver::alternative(const ElementView &view)
         m_context.observed.add("image-alt-long", alt);
     if (alt.isEmpty())
         return;
-    const QByteArray lower = lowered(alt);
-    const QByteArray name = fileName(trimmed(view.value(Attr::Src)));
-    if (lower == name || (endsAsFile(lower) && !lower.contains(' ')))
-        m_context.observed.add("image-alt-filename", alt);
+    const AltFault fault = altFault(alt, trimmed(view.value(Attr::Src)));
+    if (fault != AltFault::None)
+        m_context.observed.add(fault == AltFault::FileName ? "image-alt-filename" : "image-alt-placeholder", alt);
 }
 
 /// HTML Standard 4.8.4.2.1: what an author may write is less than what browsers put up with.

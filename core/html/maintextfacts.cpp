@@ -1,14 +1,21 @@
 #include "core/html/maintextfacts.h"
 
 #include "core/base/text.h"
+#include "core/html/placeholdertexts.h"
+#include "core/html/textcollector.h"
 #include "core/language/detect.h"
+#include "core/language/mixture.h"
 #include "core/language/readingease.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace argiope::html {
 
 namespace {
 
 constexpr qsizetype BytesOfWord = 6; ///< about, with the space behind it
+constexpr qsizetype MostPlaceholders = 20; ///< told of one page
 constexpr int LeastInMain = 100; ///< words of links that are worth a note
 constexpr int LeastOutside = 1000; ///< menus that are not marked as such are shorter
 
@@ -16,7 +23,7 @@ constexpr int LeastOutside = 1000; ///< menus that are not marked as such are sh
 
 MainTextFacts::Part::Part(bool withSignature)
 {
-    sample.reserve(language::SampleBytes);
+    begin.reserve(language::SampleBytes);
     if (!withSignature) {
         shingles.emplace();
         return;
@@ -30,17 +37,37 @@ MainTextFacts::MainTextFacts(bool withSignature)
 {
 }
 
-void MainTextFacts::block(QByteArrayView text, bool inMain)
+void MainTextFacts::block(QByteArrayView text, MainTextPlace place, bool headed)
 {
-    m_any = m_any || inMain;
-    if (m_any != inMain)
+    m_choice.add(place, text.size(), headed);
+    if (m_choice.isOut(place))
         return; // the part outside of `main` does not count any more
-    std::optional<Part> &part = inMain ? m_inside : m_outside;
+    std::optional<Part> &part = m_parts[size_t(place)];
     if (!part)
         part.emplace(m_withSignature);
     part->shingles->appendParagraph(text);
-    if (const qsizetype room = language::SampleBytes - part->sample.size(); room > 1)
-        part->sample.append(base::cutUtf8(text, room - 1)).append('\n');
+}
+
+void MainTextFacts::spoken(QByteArrayView text, MainTextPlace place)
+{
+    if (text.isEmpty())
+        return;
+    if (m_placeholders.size() < MostPlaceholders && isPlaceholderText(text))
+        m_placeholders.append(collapsed(text, facts::Observations::EvidenceBytes));
+    std::optional<Part> &part = m_parts[size_t(place)];
+    if (!part)
+        return;
+    if (const qsizetype room = language::SampleBytes - part->begin.size(); room > 1 && part->end.isEmpty()) {
+        const QByteArrayView first = base::cutUtf8(text, room - 1);
+        part->begin.append(first).append('\n');
+        text = text.sliced(first.size());
+        if (text.isEmpty())
+            return;
+    }
+    // Twice as much as is looked at is kept of the end, so that little is moved.
+    part->end.append(text.last(std::min(text.size(), language::SampleBytes))).append('\n');
+    if (part->end.size() > 2 * language::SampleBytes)
+        part->end.remove(0, part->end.size() - language::SampleBytes);
 }
 
 void MainTextFacts::links(qsizetype bytes, bool inMain)
@@ -50,13 +77,16 @@ void MainTextFacts::links(qsizetype bytes, bool inMain)
 
 void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed, bool observe)
 {
-    std::optional<Part> &part = m_any ? m_inside : m_outside;
+    const MainTextPlace place = m_choice.best();
+    std::optional<Part> &part = m_parts[size_t(place)];
     page.mainWords = 0;
     if (observe) {
-        const bool hasMain = m_any || m_linksInside > 0;
+        const bool hasMain = place == MainTextPlace::Main || m_linksInside > 0;
         const int words = int((hasMain ? m_linksInside : m_linksOutside) / BytesOfWord);
         if (words >= (hasMain ? LeastInMain : LeastOutside))
             observed.add("link-lists", {}, words);
+        for (const QByteArray &placeholder : std::as_const(m_placeholders))
+            observed.add("content-placeholder", placeholder);
     }
     if (!part)
         return;
@@ -64,14 +94,27 @@ void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed,
     page.mainWords = part->shingles->words();
     if (part->maker)
         page.signature = part->maker->signature().encoded();
-    if (!observe)
-        return;
-    const QByteArray spoken = language::detect(part->sample);
+    if (observe)
+        observeLanguage(*part, observed);
+}
+
+void MainTextFacts::observeLanguage(const Part &part, facts::Observations &observed) const
+{
+    QByteArray all = part.begin;
+    QByteArrayView end = part.end;
+    end = end.last(std::min(end.size(), language::SampleBytes));
+    while (!end.isEmpty() && (static_cast<unsigned char>(end.front()) & 0xC0) == 0x80)
+        end = end.sliced(1); // of a character that begins before
+    all.append(end);
+    const language::Mixture mixture = language::mixtureOf(all);
+    if (mixture.isOfTwo())
+        observed.add("text-languages", QByteArray(mixture.first + ", " + mixture.second), mixture.percent);
+    const QByteArray spoken = mixture.isOfTwo() ? mixture.first : language::detect(part.begin);
     if (!spoken.isEmpty())
         observed.add("text-language", spoken);
     if (spoken != "en")
         return;
-    if (const auto ease = language::readingEase(part->sample))
+    if (const auto ease = language::readingEase(part.begin))
         observed.add("reading-ease", QByteArray::number(*ease, 'f', 1));
 }
 

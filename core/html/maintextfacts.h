@@ -4,6 +4,9 @@
 #include "core/similar/shingles.h"
 #include "core/similar/signature.h"
 
+#include <QByteArrayList>
+
+#include <array>
 #include <optional>
 
 namespace argiope::html {
@@ -15,14 +18,15 @@ public:
     /// `withSignature`: else the words are counted only.
     explicit MainTextFacts(bool withSignature);
 
-    void block(QByteArrayView text, bool inMain) override;
+    void block(QByteArrayView text, MainTextPlace place, bool headed) override;
+    void spoken(QByteArrayView text, MainTextPlace place) override;
     void links(qsizetype bytes, bool inMain) override;
     /// Once, behind the last block.
     /// `observe`: what language it is in is wanted, too.
     void store(facts::PageFacts &page, facts::Observations &observed, bool observe);
 
 private:
-    /// Of what comes inside of `main`, or outside. Made where something comes.
+    /// Of what comes in one place. Made where something comes.
     struct Part
     {
         explicit Part(bool withSignature);
@@ -30,12 +34,15 @@ private:
         Part &operator=(const Part &) = delete;
         std::optional<similar::SignatureMaker> maker;
         std::optional<similar::Shingles> shingles;
-        QByteArray sample; ///< how it begins: a line a block
+        QByteArray begin; ///< how it begins: a line a block
+        QByteArray end; ///< of what is behind that its end, or some more
     };
-    std::optional<Part> m_inside;
-    std::optional<Part> m_outside;
+    void observeLanguage(const Part &part, facts::Observations &observed) const;
+
+    std::array<std::optional<Part>, 3> m_parts; ///< by MainTextPlace
+    MainTextChoice m_choice;
+    QByteArrayList m_placeholders; ///< texts that were to be replaced, the first ones
     const bool m_withSignature;
-    bool m_any = false; ///< inside of `main`
     qsizetype m_linksInside = 0; ///< bytes of lists of links there
     qsizetype m_linksOutside = 0;
 };

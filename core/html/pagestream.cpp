@@ -18,10 +18,19 @@ constexpr auto FlagsInside = [] {
     of(Tag::Noscript) = InNoscript | NoText;
     of(Tag::Head) = NoText | InHead;
     of(Tag::Code) = InCodeName;
-    for (const Tag tag : {Tag::Iframe, Tag::Noembed, Tag::Noframes, Tag::Script, Tag::Style, Tag::Title})
+    // Of ruby the base is the text; how it is read stands beside it (HTML Standard 4.5.10).
+    for (const Tag tag :
+        {Tag::Iframe, Tag::Noembed, Tag::Noframes, Tag::Script, Tag::Style, Tag::Title, Tag::Rt, Tag::Rp, Tag::Rtc})
         of(tag) = NoText;
     return flags;
 }();
+
+/// A base text of ruby is part of the word around it.
+constexpr bool partsWords(Tag tag)
+{
+    const bool ruby = tag == Tag::Ruby || tag == Tag::Rb || tag == Tag::Rt || tag == Tag::Rtc || tag == Tag::Rp;
+    return !ruby && !markup::isIn(tag, markup::Inline);
+}
 
 /// Flags that an element gives to what is inside it.
 WalkFlags flagsInside(Tag tag, Space space)
@@ -263,7 +272,7 @@ markup::Mark PageStream::start(const markup::NewElement &element)
     } else if (element.copyOf != 0) {
         tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.copied(element); });
     }
-    if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
+    if (element.space == Space::Html && partsWords(element.tag))
         m_breaks = Everybody;
     return {inside, mark.value};
 }
@@ -272,7 +281,7 @@ void PageStream::end(const markup::Element &element)
 {
     tell(m_byTag[size_t(element.tag)], [&](Collector &collector, Interest) { collector.closed(element); });
     tell(m_endReaders & m_wants.watchingEnds, [&](Collector &collector, Interest) { collector.ended(element); });
-    if (element.space == Space::Html && !markup::isIn(element.tag, markup::Inline))
+    if (element.space == Space::Html && partsWords(element.tag))
         m_breaks = Everybody;
 }
 

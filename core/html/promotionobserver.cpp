@@ -2,6 +2,9 @@
 
 #include "core/html/strings.h"
 
+#include <QSet>
+#include <QString>
+
 #include <algorithm>
 #include <iterator>
 
@@ -15,6 +18,40 @@ bool isJsonLdScript(QByteArrayView type)
 {
     const qsizetype semicolon = type.indexOf(';');
     return equalsLower(trimmed(semicolon < 0 ? type : type.first(semicolon)), "application/ld+json");
+}
+
+/// Words of three letters and more, and single ideographs.
+QSet<QString> wordsOfTitle(const QByteArray &title)
+{
+    constexpr char16_t Ideographs = 0x2E80;
+    constexpr qsizetype Least = 3;
+    QSet<QString> words;
+    QString word;
+    const auto end = [&] {
+        if (word.size() >= Least)
+            words.insert(word);
+        word.clear();
+    };
+    for (const QChar c : QString::fromUtf8(title).toCaseFolded()) {
+        if (c.unicode() >= Ideographs) {
+            end();
+            words.insert(QString(c));
+        } else if (c.isLetterOrNumber() || c.isMark()) {
+            word += c;
+        } else {
+            end();
+        }
+    }
+    end();
+    return words;
+}
+
+/// Neither has a word of the other; what has no words is not judged.
+bool shareNoWord(const QByteArray &one, const QByteArray &other)
+{
+    const QSet<QString> words = wordsOfTitle(one);
+    const QSet<QString> others = wordsOfTitle(other);
+    return !words.isEmpty() && !others.isEmpty() && !words.intersects(others);
 }
 
 bool isOtherPage(const PageContext &context, const QByteArray &written)
@@ -43,6 +80,7 @@ WalkFlags PromotionObserver::element(const ElementView &view)
 {
     if (!view.isHtml || !m_context.isPage() || (view.flags & (InTemplate | InNoscript)))
         return 0;
+    byline(view);
     switch (view.tag) {
     case Tag::Script:
         return script(view);
@@ -58,12 +96,40 @@ WalkFlags PromotionObserver::element(const ElementView &view)
     case Tag::Style:
         m_ampStyle = m_ampStyle || !view.value(QByteArrayView("amp-boilerplate")).isNull();
         break;
-    default: // an image, which AMP pages have elements of their own for
+    case Tag::Img: // which AMP pages have elements of their own for
         if (m_amp && m_ampForeign.isEmpty())
             m_ampForeign = view.name();
         break;
+    default:
+        break;
     }
     return 0;
+}
+
+/// Who wrote the page, and when.
+void PromotionObserver::byline(const ElementView &view)
+{
+    m_date = m_date || view.tag == Tag::Time;
+    if (!m_author && (view.tag == Tag::A || view.tag == Tag::Link))
+        forEachToken(view.value(Attr::Rel),
+            [this](QByteArrayView token) { m_author = m_author || equalsLower(token, "author"); });
+    if (!view.has(Attr::Microdata))
+        return;
+    forEachToken(view.value(QByteArrayView("itemprop")), [this](QByteArrayView token) {
+        m_author = m_author || equalsLower(token, "author");
+        m_date = m_date || equalsLower(token, "datePublished") || equalsLower(token, "dateModified");
+    });
+}
+
+/// What og:type says alone is held against little: systems call other pages articles, too.
+void PromotionObserver::finishArticle()
+{
+    if (!equalsLower(m_graph[Type], "article") || m_structuredArticle)
+        return;
+    if (m_published && !m_author)
+        observe("article-author-missing");
+    if (!m_date)
+        observe("article-date-missing");
 }
 
 WalkFlags PromotionObserver::script(const ElementView &view)
@@ -110,6 +176,9 @@ void PromotionObserver::readScript()
     }
     m_bytes += m_text.size();
     observe("sd-json");
+    m_structuredArticle = m_structuredArticle || m_text.contains("Article\"") || m_text.contains("BlogPosting\"");
+    m_author = m_author || m_text.contains("\"author\"");
+    m_date = m_date || m_text.contains("\"datePublished\"") || m_text.contains("\"dateModified\"");
     m_data.read(m_text);
     m_text = {};
 }
@@ -141,6 +210,14 @@ void PromotionObserver::meta(const ElementView &view)
     QByteArrayView name = trimmed(view.value(Attr::Property));
     if (name.isEmpty())
         name = trimmed(view.value(Attr::Name));
+    const bool said = !trimmed(view.value(Attr::Content)).isEmpty();
+    if (said && startsWithLower(name, "article:")) {
+        m_published = m_published || equalsLower(name, "article:published_time");
+        m_date = m_date || m_published || equalsLower(name, "article:modified_time");
+        m_author = m_author || equalsLower(name, "article:author");
+    } else if (said && equalsLower(name, "author")) {
+        m_author = true;
+    }
     if (startsWithLower(name, "og:"))
         openGraph(name, trimmed(view.value(Attr::Content)));
     else if (equalsLower(name, "twitter:card")) {
@@ -191,6 +268,10 @@ void PromotionObserver::finishSocial()
         observe("twitter-card-missing");
     if (!m_graph[Url].isEmpty() && isOtherPage(m_context, m_graph[Url]))
         observe("og-url-differs", m_graph[Url]);
+    const QByteArray &title = m_graph[Title];
+    if (!title.isEmpty() && shareNoWord(title, m_context.page.title)
+        && (m_context.page.h1.isEmpty() || shareNoWord(title, m_context.page.h1)))
+        observe("og-title-differs", QByteArray(title + " (og:title), " + m_context.page.title + " (title)"));
     noteOtherAddress(m_context, m_data.urls());
 }
 
@@ -217,6 +298,7 @@ void PromotionObserver::finish()
     m_data.finish(m_context.input.url.hrefWithoutFragment().toByteArray());
     finishSocial();
     finishAmp();
+    finishArticle();
 }
 
 } // namespace argiope::html

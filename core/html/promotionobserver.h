@@ -18,9 +18,11 @@ public:
 
     [[nodiscard]] std::span<const Tag> tags() const override
     {
-        static constexpr Tag all[] = {Tag::Html, Tag::Link, Tag::Meta, Tag::Script, Tag::Style, Tag::Img};
+        static constexpr Tag all[]
+            = {Tag::Html, Tag::Link, Tag::Meta, Tag::Script, Tag::Style, Tag::Img, Tag::A, Tag::Time};
         return all;
     }
+    [[nodiscard]] Attrs attrs() const override { return markup::bitOf(Attr::Microdata); }
     [[nodiscard]] bool readsText() const override { return true; }
     WalkFlags element(const ElementView &view) override;
     void closed(const markup::Element &element) override;
@@ -37,6 +39,8 @@ private:
     void readScript();
     void finishSocial();
     void finishAmp();
+    void byline(const ElementView &view);
+    void finishArticle();
     void observe(const char *name, const facts::Observations::Text &evidence = {})
     {
         m_context.observed.add(name, evidence);
@@ -52,6 +56,11 @@ private:
     QByteArray m_graph[OpenGraphCount];
     bool m_anyGraph = false; ///< a property of og:
     bool m_card = false; ///< twitter:card
+
+    bool m_structuredArticle = false; ///< in JSON-LD, where more is asked of it
+    bool m_author = false; ///< is named somewhere
+    bool m_date = false;
+    bool m_published = false; ///< article:published_time
 
     bool m_amp = false; ///< the page says that it is one
     bool m_ampScript = false;

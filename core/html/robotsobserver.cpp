@@ -36,7 +36,7 @@ RobotsObserver::RobotsObserver(PageContext &context)
     for (const auto &[name, value] : context.input.headers) {
         if (!equalsLower(name, "x-robots-tag"))
             continue;
-        read(headerDirectivesOf(value, context.input.agent), true);
+        read(headerDirectivesOf(value, context.input.agent), "X-Robots-Tag");
         noteOfGoogle(parseXRobotsTag(value, Google), value);
         for (const QByteArray &said : directivesOfOthers(value, context.input.agent)) {
             const qsizetype colon = said.indexOf(':');
@@ -62,7 +62,7 @@ WalkFlags RobotsObserver::element(const ElementView &view)
         m_context.observed.add("index-directive-in-body", content);
     if (google)
         noteOfGoogle(parseMetaRobots(content), content);
-    read(directivesOf(content), everybody);
+    read(directivesOf(content), everybody ? "meta robots" : nullptr);
     return 0;
 }
 
@@ -84,7 +84,7 @@ void RobotsObserver::readOfOther(QByteArrayView agent, QByteArrayView content)
         m_context.observed.add("index-agent-directive", QByteArray(agent + ": " + content));
 }
 
-void RobotsObserver::read(const QByteArrayList &directives, bool everybody)
+void RobotsObserver::read(const QByteArrayList &directives, const char *source)
 {
     for (const QByteArray &directive : directives) {
         const QByteArray name = directiveName(directive);
@@ -94,14 +94,15 @@ void RobotsObserver::read(const QByteArrayList &directives, bool everybody)
             m_context.observed.add("index-nosnippet", directive);
         if (name == "unavailable_after")
             m_context.observed.add("unavailable-after", trimmed(directive.mid(directive.indexOf(':') + 1)));
-        if (!everybody)
+        if (!source)
             continue;
-        m_said += m_said.isEmpty() ? directive : ", " + directive;
         for (Pair &pair : m_pairs) {
             pair.allowed = pair.allowed || name == pair.allow || name == "all";
             pair.refused = pair.refused || name == pair.refuse || name == "none";
         }
     }
+    if (source && !directives.isEmpty())
+        m_said += (m_said.isEmpty() ? "" : ", ") + directives.join(", ") + " (" + source + ')';
 }
 
 void RobotsObserver::finish()

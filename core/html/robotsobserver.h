@@ -31,10 +31,11 @@ private:
     };
     void noteOfGoogle(const MetaDirectives &said, QByteArrayView written);
     void readOfOther(QByteArrayView agent, QByteArrayView content);
-    void read(const QByteArrayList &directives, bool everybody);
+    /// `source`: where they are written, to everybody; null: to one crawler.
+    void read(const QByteArrayList &directives, const char *source);
 
     PageContext &m_context;
-    QByteArray m_said; ///< to everybody, joined by ", "
+    QByteArray m_said; ///< to everybody, with the source of each list: "noindex (X-Robots-Tag), index (meta robots)"
     std::array<Pair, 2> m_pairs{Pair{"index", "noindex"}, Pair{"follow", "nofollow"}};
 };
 

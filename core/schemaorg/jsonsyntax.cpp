@@ -1,5 +1,9 @@
 #include "core/schemaorg/jsonsyntax.h"
 
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace argiope::schemaorg {
@@ -182,6 +186,77 @@ qsizetype jsonErrorAt(QByteArrayView text)
 {
     JsonSyntax syntax(text);
     return syntax.document() ? -1 : syntax.at();
+}
+
+const char *jsonErrorKind(QByteArrayView text, qsizetype at)
+{
+    if (at >= text.size())
+        return "unexpected end";
+    const QByteArrayView rest = text.sliced(at);
+    if (rest.startsWith("//") || rest.startsWith("/*") || rest.startsWith("<!--") || rest.front() == '#')
+        return "comment";
+    if (rest.front() == '\'')
+        return "single quotes";
+    if (rest.startsWith("\xE2\x80\x9C") || rest.startsWith("\xE2\x80\x9D") || rest.startsWith("\xE2\x80\x98"))
+        return "typographic quotes";
+    if (static_cast<unsigned char>(rest.front()) < 0x20)
+        return "line break or control character in a string";
+    qsizetype before = at - 1;
+    while (before >= 0 && QByteArrayView(" \t\n\r").contains(text[before]))
+        --before;
+    const char last = before >= 0 ? text[before] : '\0';
+    if ((rest.front() == '}' || rest.front() == ']') && last == ',')
+        return "trailing comma";
+    if (rest.front() == ';')
+        return "semicolon behind the object";
+    if (rest.front() == '"' && QByteArrayView("\"}]0123456789el").contains(last))
+        return "missing comma";
+    return "";
+}
+
+qsizetype repeatedKeyAt(QByteArrayView text)
+{
+    struct Open
+    {
+        bool object;
+        QSet<QByteArrayView> keys{};
+    };
+    std::vector<Open> open;
+    bool awaitsKey = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        switch (text[at]) {
+        case '{':
+        case '[':
+            open.push_back({text[at] == '{'});
+            awaitsKey = open.back().object;
+            break;
+        case '}':
+        case ']':
+            if (!open.empty())
+                open.pop_back();
+            awaitsKey = false;
+            break;
+        case ',':
+            awaitsKey = !open.empty() && open.back().object;
+            break;
+        case '"': {
+            const qsizetype begin = at++;
+            while (at < text.size() && text[at] != '"')
+                at += text[at] == '\\' ? 2 : 1;
+            if (!std::exchange(awaitsKey, false))
+                break;
+            QSet<QByteArrayView> &keys = open.back().keys;
+            const QByteArrayView key = text.sliced(begin, std::min(at, text.size()) - begin);
+            if (keys.contains(key))
+                return begin;
+            keys.insert(key);
+            break;
+        }
+        default:
+            break;
+        }
+    }
+    return -1;
 }
 
 } // namespace argiope::schemaorg

@@ -23,6 +23,17 @@ constexpr qsizetype MostTypes = 20; ///< of one item: each is held against each 
 constexpr QLatin1String IdKey("@id");
 constexpr QLatin1String TypeKey("@type");
 
+/// Counted from the script's first character that is no blank: "line 2, column 7".
+QByteArray placeIn(QByteArrayView text, qsizetype at)
+{
+    const auto line = std::count(text.begin(), text.begin() + at, '\n') + 1;
+    const qsizetype start = text.first(at).lastIndexOf('\n') + 1;
+    const QByteArrayView before = text.sliced(start, at - start);
+    const auto characters = std::count_if( // of UTF-8
+        before.begin(), before.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+    return "line " + QByteArray::number(qint64(line)) + ", column " + QByteArray::number(qint64(characters) + 1);
+}
+
 /// An object that only names a node which stands elsewhere.
 bool isReference(const QJsonObject &object)
 {
@@ -77,12 +88,14 @@ void StructuredData::read(QByteArrayView script)
         return;
     }
     if (const qsizetype at = jsonErrorAt(text); at >= 0) {
-        const auto line = std::count(text.begin(), text.begin() + at, '\n') + 1;
-        const qsizetype start = text.first(at).lastIndexOf('\n') + 1;
-        const QByteArray place
-            = "line " + QByteArray::number(qint64(line)) + ", byte " + QByteArray::number(at - start + 1);
-        m_observed.add("sd-json-invalid", place);
+        const QByteArray kind = jsonErrorKind(text, at);
+        m_observed.add("sd-json-invalid", QByteArray(placeIn(text, at) + (kind.isEmpty() ? "" : ": ") + kind));
         return;
+    }
+    if (const qsizetype at = repeatedKeyAt(text); at >= 0) {
+        const qsizetype end = text.indexOf('"', at + 1);
+        m_observed.add("sd-json-duplicate-key",
+            QByteArray(placeIn(text, at) + ": " + text.sliced(at, std::max<qsizetype>(end - at, 0) + 1)));
     }
     const QJsonDocument parsed = QJsonDocument::fromJson(text.toByteArray());
     if (parsed.isObject()) {

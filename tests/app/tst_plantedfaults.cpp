@@ -22,7 +22,7 @@ constexpr const char *Elsewhere[] = {
     // tst_sitechecks: what takes https, several hosts of one site, or a share of all pages
     "http-1-only", "redirect-downgrade", "index-site-noindex", "canonical-host-mixed", "site-www-twins",
     "site-hosts-mixed", "site-error-rate", "site-slow", "sitemap-http", "perf-no-brotli", "og-image-small",
-    "perf-resource-twice",
+    "discover-image-small", "perf-resource-twice",
     // tst_linkchecks
     "link-http",
     // tst_contentsitechecks

@@ -429,6 +429,7 @@ void FaultySite::plantImages()
     image("image-src-empty", "/i/sourceless", "<img alt=dot>");
     image("image-alt-missing", "/i/wordless", "<img src=/dot.gif width=1 height=1>");
     image("image-alt-filename", "/i/filename", "<img src=/dot.gif alt=dot.gif width=1 height=1>");
+    image("image-alt-placeholder", "/i/placeholder", "<img src=/dot.gif alt=image width=1 height=1>");
     image("image-no-size", "/i/sizeless", "<img src=/dot.gif alt=dot>");
     image("image-srcset-invalid", "/i/srcset",
         "<img src=/dot.gif alt=dot width=1 height=1 srcset='/dot.gif 1x, /dot.gif 9w'>");
@@ -515,6 +516,7 @@ void FaultySite::plantHosts()
     file("robots-none", "none", {.status = 404});
     fault("favicon-missing", "http://none.example/", "/");
     file("robots-unreachable", "down", {.status = 500});
+    file("robots-bom", "marked", plain("\xEF\xBB\xBFUser-agent: *\nDisallow: /x\n"));
     file("robots-redirects", "moved", {.status = 301, .headers = {{"Location", "/r/1"}}});
     answer("http://moved.example/r/1", plain("User-agent: *\nDisallow: /x\n"), Linked::No);
     file("robots-too-many-redirects", "hops", {.status = 301, .headers = {{"Location", "/r/1"}}});

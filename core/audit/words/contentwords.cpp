@@ -102,8 +102,9 @@ constexpr WordRow ContentWords[] = {
             "Checks", "Have the server answer with status 404 or 410 and the same page; visitors see no difference.")},
     {"content-placeholder", QT_TRANSLATE_NOOP("Checks", "Text that was to be replaced by another"),
         QT_TRANSLATE_NOOP("Checks",
-            "The title or first h1 of a page is undefined, null, NaN or [object Object], or its visible text has lorem "
-            "ipsum, [object Object] or a place of a template such as {{ name }}. Samples of code do not count."),
+            "The title or first h1 of a page is undefined, null, NaN or [object Object], or its text has lorem ipsum, "
+            "[object Object], a place of a template such as {{ name }}, a block such as Your text here (in 14 "
+            "languages), or a note that begins with TODO:. Samples of code do not count."),
         QT_TRANSLATE_NOOP("Checks", "Visitors read what was meant for nobody, and miss what should stand there."),
         QT_TRANSLATE_NOOP("Checks", "Correct the template or the data behind it, and write the missing text.")},
     {"content-mojibake", QT_TRANSLATE_NOOP("Checks", "Letters that were read in the wrong encoding"),
@@ -186,10 +187,17 @@ constexpr WordRow ContentWords[] = {
             "Checks", "Keep alt to a sentence, and say the rest in the text beside the image or its caption.")},
     {"image-alt-filename", QT_TRANSLATE_NOOP("Checks", "Images with a file name in place of a text"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has an image whose alt text is the name of its file, or one word that ends like an image file, "
-            "such as IMG_0815.jpg."),
+            "A page has an image whose alt text is the name of a file: its own, one that ends like an image file, or "
+            "what cameras, screenshot tools and systems call their files, such as IMG_0815 or a hash."),
         QT_TRANSLATE_NOOP("Checks", "Who cannot see the image hears a name that says nothing."),
         QT_TRANSLATE_NOOP("Checks", "Write what the image says at this place, or alt=\"\" for decoration.")},
+    {"image-alt-placeholder", QT_TRANSLATE_NOOP("Checks", "Images with placeholder alt text"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page has an image whose alt text fits any image: words such as image, photo 2, logo, untitled or alt "
+            "text, in one of 30 languages."),
+        QT_TRANSLATE_NOOP("Checks", "Who cannot see the image learns no more than that there is one."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write what the image says at this place, such as whose logo it is, or alt=\"\" for decoration.")},
     {"image-alt-repeats-link", QT_TRANSLATE_NOOP("Checks", "Images that repeat the text of their link"),
         QT_TRANSLATE_NOOP("Checks",
             "A page has a link that holds an image and a text, and the image's alt is the same as that text."),
@@ -288,13 +296,22 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "The main text of a page is in another language than the lang attribute of its html element names. Where "
             "the text is too short or too mixed to be sure, or the language is none that can be told, nothing is "
-            "said."),
+            "said. Code, and parts with a lang of their own, do not count."),
         QT_TRANSLATE_NOOP("Checks",
             "Screen readers read the text with the pronunciation of the wrong language, and browsers offer a "
             "translation where none is needed."),
         QT_TRANSLATE_NOOP("Checks",
             "Name the language that the page is written in, also in templates that were copied from another version of "
             "the site.")},
+    {"lang-mixed", QT_TRANSLATE_NOOP("Checks", "Content in two languages, without lang on the second"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Paragraphs of a page's main text are in another language than the rest, a fifth of the text at least, and "
+            "have no lang attribute. Code, and parts with a lang of their own, do not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Screen readers read the second language with the pronunciation of the first, and search engines may list "
+            "the page for neither."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Mark the part with lang, such as lang=\"en\". Give a translation of the whole page a URL of its own.")},
     {"content-hard-to-read", QT_TRANSLATE_NOOP("Checks", "The text is hard to read"),
         QT_TRANSLATE_NOOP("Checks",
             "The main text of an English page scores less than 50 in Flesch's reading ease, which goes by the length "

@@ -15,6 +15,13 @@ constexpr WordRow DataWords[] = {
             "Checks", "Search engines pass over the whole script, and with it over everything that it says."),
         QT_TRANSLATE_NOOP("Checks",
             "Mend the place that is named: often a comma too many, a quotation mark or a line break within a text.")},
+    {"sd-json-duplicate-key", QT_TRANSLATE_NOOP("Checks", "JSON-LD: duplicate key"),
+        QT_TRANSLATE_NOOP("Checks",
+            "An object of a script of type application/ld+json has the same key twice. The second one is named, with "
+            "its place in the script."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The text is JSON all the same, but only one of the two values counts, in most parsers the last one."),
+        QT_TRANSLATE_NOOP("Checks", "Write one key with a list of values, or remove the one that is not meant.")},
     {"sd-json-empty", QT_TRANSLATE_NOOP("Checks", "JSON-LD without content"),
         QT_TRANSLATE_NOOP("Checks", "A script of type application/ld+json that is empty, or an empty object or list."),
         QT_TRANSLATE_NOOP("Checks", "It says nothing; perhaps a template was not filled."),
@@ -143,6 +150,14 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "og:image is no URL with http or https and a host."),
         QT_TRANSLATE_NOOP("Checks", "Most networks show no image then."),
         QT_TRANSLATE_NOOP("Checks", "Write the whole URL, with https.")},
+    {"og-title-differs", QT_TRANSLATE_NOOP("Checks", "og:title has no word of the title"),
+        QT_TRANSLATE_NOOP("Checks",
+            "og:title shares no word of three letters with the title element, nor with the first heading. A shorter or "
+            "livelier title for social networks does not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Often the tag is left over from a template or another page, and whoever shares the page shows a wrong "
+            "title. Search engines may take it for theirs."),
+        QT_TRANSLATE_NOOP("Checks", "Fill og:title by the same field as the title element.")},
     {"og-url-differs", QT_TRANSLATE_NOOP("Checks", "og:url is another URL than the page"),
         QT_TRANSLATE_NOOP("Checks", "og:url is neither the canonical URL of the page nor, without one, its own."),
         QT_TRANSLATE_NOOP("Checks", "Shares and likes are counted for another page."),
@@ -187,11 +202,51 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Correct the URL of the icon, or restore the file.")},
     {"manifest-incomplete", QT_TRANSLATE_NOOP("Checks", "The manifest lacks what installing needs"),
         QT_TRANSLATE_NOOP("Checks",
-            "A web app manifest has no name, no icon of 192 or of 512 pixels, or a start_url outside its scope. It is "
-            "known where the crawl looks into resources."),
+            "A web app manifest has no name, no icon of 192 or of 512 pixels, a start_url outside its scope, or a "
+            "display value that is none. It is known where the crawl looks into resources."),
         QT_TRANSLATE_NOOP(
             "Checks", "Browsers do not offer to install the site as an app, or show a blank sheet for its icon."),
         QT_TRANSLATE_NOOP("Checks", "Add what the evidence names; one icon whose sizes are any does for all.")},
+    {"feed-xml-error", QT_TRANSLATE_NOOP("Checks", "Feed: XML error"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A feed (RSS or Atom, by its Content-Type) that is no well-formed XML, with line and column. It is known "
+            "where the crawl looks into resources."),
+        QT_TRANSLATE_NOOP("Checks", "Feed readers stop there, and most show nothing of the feed."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Escape ampersands and angle brackets in texts, use no HTML entities, and let nothing stand before the XML "
+            "declaration.")},
+    {"feed-invalid", QT_TRANSLATE_NOOP("Checks", "Feed: missing element, bad date, ID or link"),
+        QT_TRANSLATE_NOOP("Checks",
+            "An RSS 2.0 or Atom feed lacks an element that the format requires, has a date in another format than RFC "
+            "822 (RSS) or RFC 3339 (Atom), an ID that is missing or stands there twice, or a link that is no whole "
+            "URL. "
+            "The places are named."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Readers show entries twice, in the wrong order or without a link, and podcast directories refuse the "
+            "feed."),
+        QT_TRANSLATE_NOOP("Checks", "Mend what is named in the template of the feed.")},
+    {"discover-image-small", QT_TRANSLATE_NOOP("Checks", "og:image below 1,200 pixels (Google Discover)"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The picture that og:image names is less than 1,200 pixels wide. One that is too small for social networks "
+            "is counted by a check of its own."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Google Discover shows a large preview from 1,200 pixels on, and such previews are opened more often."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Name a picture of 1,200 pixels or more, and allow it with max-image-preview:large in the robots tag.")},
+    {"article-author-missing", QT_TRANSLATE_NOOP("Checks", "Article without an author"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page is an article by og:type and has a date of publication, and nothing names an author: no JSON-LD, "
+            "no "
+            "meta author or article:author, no rel=author, no itemprop. Articles in JSON-LD are held against what rich "
+            "results ask for instead."),
+        QT_TRANSLATE_NOOP("Checks", "Readers and search engines judge articles by who wrote them."),
+        QT_TRANSLATE_NOOP("Checks", "Name the author on the page, with a link to a page about them, and in JSON-LD.")},
+    {"article-date-missing", QT_TRANSLATE_NOOP("Checks", "Article without a date"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page is an article by og:type, and nothing says when it was published or changed: no JSON-LD, no "
+            "article:published_time or article:modified_time, no time element, no itemprop."),
+        QT_TRANSLATE_NOOP("Checks", "Readers cannot tell whether it still holds, and search engines show no date."),
+        QT_TRANSLATE_NOOP("Checks", "Write the date on the page in a time element, and in JSON-LD.")},
     {"og-image-small", QT_TRANSLATE_NOOP("Checks", "The picture for social networks is too small"),
         QT_TRANSLATE_NOOP("Checks",
             "The og:image is less than 200 pixels wide or high. It is known where the crawl looks into resources, or "

@@ -354,6 +354,14 @@ constexpr WordRow IndexWords[] = {
             "One of the two is wrong: people may be shown a page that they cannot read, and screen readers may "
             "pronounce it wrongly."),
         QT_TRANSLATE_NOOP("Checks", "Set both to the language that the page is written in.")},
+    {"lang-conflict", QT_TRANSLATE_NOOP("Checks", "Conflicting language declarations"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The lang attribute of a page's html element names another language than og:locale or Content-Language, "
+            "as a header or meta. Regions do not count, and of several languages in Content-Language one is enough."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Google goes by the text, but Bing reads Content-Language, and social networks show the page in the "
+            "language of og:locale."),
+        QT_TRANSLATE_NOOP("Checks", "Name the same language in all places, or leave out what is not needed.")},
     {"hreflang-in-body", QT_TRANSLATE_NOOP("Checks", "Other languages are named outside of the head"),
         QT_TRANSLATE_NOOP("Checks",
             "A rel=alternate link with hreflang stands in the body, or ends up there because an earlier element closed "

@@ -118,6 +118,12 @@ constexpr WordRow SiteWords[] = {
             "Crawlers find no rules in it, so that they keep to none; often the server answers every missing address "
             "so."),
         QT_TRANSLATE_NOOP("Checks", "Put a plain text file there, or answer with status 404.")},
+    {"robots-bom", QT_TRANSLATE_NOOP("Checks", "robots.txt with a byte order mark"),
+        QT_TRANSLATE_NOOP("Checks", "A robots.txt that begins with the byte order mark of UTF-8 (EF BB BF)."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Google passes over it. Other crawlers read it as part of the first line, mostly User-agent: *, and then "
+            "know no group of rules."),
+        QT_TRANSLATE_NOOP("Checks", "Save the file as UTF-8 without a byte order mark.")},
     {"robots-too-large", QT_TRANSLATE_NOOP("Checks", "robots.txt is larger than crawlers read"),
         QT_TRANSLATE_NOOP("Checks", "A robots.txt of more than 500 KiB (512,000 bytes)."),
         QT_TRANSLATE_NOOP("Checks", "Crawlers need not read further, Google does not; rules behind that do not hold."),

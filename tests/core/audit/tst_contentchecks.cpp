@@ -73,6 +73,13 @@ void TestContentChecks::twins_data()
             "<!doctype html><html lang=" + QByteArray(lang) + "><meta charset=utf-8><title>A title</title><p>" + text);
     };
     row("lang-wrong", spoken("en", german), spoken("de-AT", german));
+    const QByteArray second
+        = "<p>We have been in this town for many years and know what people expect of us. If you are not sure whether "
+          "a "
+          "part is still to be had, then call us and we will look for it. It is also possible that we order it for "
+          "you, where it is no longer in the store, and that you get it from us on the next day.";
+    row("lang-wrong", spoken("fr", german + second), spoken("en", german + second), "one of two");
+    row("lang-mixed", spoken("de", german + second), spoken("de", german + "<div lang=en>" + second + "</div>"));
     const QByteArray plain = "We like to go out in the sun. The dog runs with us all day. It is fun to see him play. ";
     const QByteArray hard
         = "The administration of the organization that they established necessitates the consideration of "
@@ -108,6 +115,14 @@ void TestContentChecks::twins_data()
     row("soft-404", doc(with(title, "Page not found | Shop")), doc(with(title, "How pages are not found by people")));
     row("content-placeholder", body("<p>Hello {{ user.name }}!"), body("<pre>{{ user.name }}</pre><p>{{ 1 + 2 }}"));
     row("content-placeholder", body("<p>Lorem ipsum dolor"), body("<p>On \"lorem\" and \"ipsum\""), "filler");
+    for (const char *text : {"Your text here", "Your text goes here!", "TODO: write this", "[TODO] prices",
+             "Hier steht Ihr Text.", "Votre texte ici", "Texto de ejemplo", "Ваш текст здесь", "在此输入文字",
+             "サンプルテキスト", "I am text block. Click edit button to change this text. And more."})
+        row("content-placeholder", body("<p>" + QByteArray(text)),
+            body(
+                "<p>Write your text here, and see how it looks.<p>TODO INCLUIDO<h2>Todo</h2><p>A sample text of hers<p>"
+                "<code>TODO: this</code>"),
+            text);
     row("content-placeholder", doc(with(title, "undefined")), doc(with(title, "undefined is not a function")), "title");
     row("content-mojibake", body("<p>caf\xC3\x83\xC2\xA9"), body("<p>S\xC3\x83O PAULO, caf\xC3\xA9"));
     row("content-mojibake", body("<p>it\xC3\xA2\xE2\x82\xAC\xE2\x84\xA2s"), body("<p>it\xE2\x80\x99s"), "dash");
@@ -223,6 +238,10 @@ void TestContentChecks::twins_data()
         body("<img src=/a.png alt='" + QByteArray("\xC3\xA9").repeated(100) + "'>"));
     row("image-alt-filename", body("<img src=/x/Photo%201.png?v=2 alt='photo 1.png'>"),
         body("<img src=/x/photo.png alt='How to open a .png'>"));
+    row("image-alt-filename", body("<img src=/i?n=4 alt=IMG_1234>"),
+        body("<img src=/logos/nike alt=Nike><img src=/red-house.jpg alt='Red house'>"), "of a camera");
+    row("image-alt-placeholder", body("<img src=/a.png alt=image>"),
+        body("<img src=/a.png alt='The image of a saint'>"));
     row("image-alt-repeats-link", body("<a href=/b><img alt=Home src=/h.png> home</a>"),
         body("<a href=/b><img alt='' src=/h.png> Home</a>"));
     row("image-no-size", body("<img src=/a.png alt=x width=10>"),

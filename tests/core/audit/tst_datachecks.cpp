@@ -2,6 +2,7 @@
 
 #include "core/audit/limits.h"
 #include "tests/core/audit/auditing.h"
+#include "tests/core/audit/datapages.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>
@@ -20,13 +21,12 @@ private Q_SLOTS:
     void twins_data();
     void twins();
     void manifests();
+    void feeds();
     void everyCheckHasTwins();
     void evidence_data();
     void evidence();
     void fine_data();
     void fine();
-    void tooMuchIsOpen_data();
-    void tooMuchIsOpen();
 
 private:
     QSet<QByteArray> m_seen;
@@ -34,24 +34,6 @@ private:
 
 namespace {
 
-QByteArray script(const QByteArray &json)
-{
-    return QByteArray("<!doctype html><html lang=en><head><script type=\"application/ld+json\">" + json + "</script>");
-}
-/// An item of the type with more properties.
-QByteArray item(const QByteArray &type, const QByteArray &more = {})
-{
-    return QByteArray(
-        "{\"@context\":\"https://schema.org\",\"@type\":\"" + type + "\"" + (more.isEmpty() ? "" : ",") + more + '}');
-}
-QByteArray data(const QByteArray &type, const QByteArray &more = {})
-{
-    return script(item(type, more));
-}
-QByteArray html(const QByteArray &head)
-{
-    return QByteArray("<!doctype html><html lang=en><head>" + head + "</head><body>");
-}
 /// Pages with an item that has not ended.
 QByteArray micro(const QByteArray &type, const QByteArray &more)
 {
@@ -121,6 +103,20 @@ void TestDataChecks::twins_data()
     row("sd-on-noindex", inHead("<meta name=robots content=noindex>"), Fine);
     row("sd-none", with("WebPage", ""), html("") + "<p itemscope itemtype=https://schema.org/Person>");
     row("og-incomplete", html("<meta property=og:title content=x>"), Fine);
+    row("og-title-differs", html("<title>Wooden chairs</title><meta property=og:title content='My new site'>"),
+        html("<title>Wooden chairs | Shop</title><meta property=og:title content='Chairs that last'>"));
+    row("sd-json-duplicate-key", script("{\"@type\": \"Thing\", \"name\": \"x\", \"name\": \"y\"}"),
+        script("{\"@type\": \"Thing\", \"name\": \"name\", \"image\": [{\"name\": \"x\"}, {\"name\": \"y\"}]}"));
+    const QByteArray article = "<meta property=og:type content=article>";
+    const QByteArray published = article + "<meta property=article:published_time content=2024-01-01>";
+    row("article-author-missing", html(published), html(published + "<meta name=author content=Ann>"));
+    row("article-author-missing", html(published), html(published) + "<a rel=author href=/ann>Ann</a>");
+    row("article-author-missing", html(published), html(published) + "<span itemprop=author>Ann</span>");
+    row("article-author-missing", html(published), html(article));
+    row("article-date-missing", html(article), html(article) + "<time>1 May 2024</time>");
+    row("article-date-missing", html(article),
+        html(article + "<meta property=article:modified_time content=2024-01-01>"));
+    row("article-date-missing", html(article), html(article) + data("NewsArticle"));
     row("og-twice", html("<meta property=og:title content=x><meta property=og:title content=y>"),
         html("<meta property=og:image content=https://e.org/1><meta property=og:image content=https://e.org/2>"));
     row("og-image-relative", html("<meta property=og:image content=/x>"),
@@ -161,6 +157,27 @@ void TestDataChecks::manifests()
     QVERIFY(verdictOf(check, document(Fine)).state == State::NotFound);
 }
 
+/// As of manifests.
+void TestDataChecks::feeds()
+{
+    const auto feed = [](const QByteArray &inspected) {
+        UrlRecord record = answer(200, base::Outcome::Ok, "https://example.org/feed");
+        record.page.contentType = "application/rss+xml; charset=utf-8";
+        record.page.inspected = inspected;
+        return record;
+    };
+    for (const char *id : {"feed-xml-error", "feed-invalid"}) {
+        m_seen.insert(id);
+        const QByteArray noted = "{\"" + QByteArray(id) + "\":[1,\"line 1, column 2: x\"]}";
+        tellTwinsApart(id, feed(noted), feed("{}"), false);
+        const Check &check = *checkFromId(id);
+        QCOMPARE(verdictOf(check, feed(noted)).evidence, QByteArray("line 1, column 2: x"));
+        QVERIFY(verdictOf(check, feed({})).state == State::Undecidable);
+        QVERIFY(verdictOf(check, feed("{\"feed-unread\":[1,\"\"]}")).state == State::Undecidable);
+        QVERIFY(verdictOf(check, document(Fine)).state == State::NotFound);
+    }
+}
+
 void TestDataChecks::everyCheckHasTwins()
 {
     haveAllTwins(m_seen, Table::Data);
@@ -175,8 +192,17 @@ void TestDataChecks::evidence_data()
     const auto row = [](const char *name, const char *check, const QByteArray &html, int count, const char *evidence) {
         QTest::newRow(name) << QByteArray(check) << html << count << QByteArray(evidence);
     };
-    row("where JSON ends", "sd-json-invalid", script("{\n \"a\": tru }"), 1, "line 2, byte 7");
-    row("a line in a string", "sd-json-invalid", script("{\"a\": \"b\nc\"}"), 1, "line 1, byte 9");
+    row("where JSON ends", "sd-json-invalid", script("{\n \"a\": tru }"), 1, "line 2, column 7");
+    row("a line in a string", "sd-json-invalid", script("{\"a\": \"b\nc\"}"), 1,
+        "line 1, column 9: line break or control character in a string");
+    row("a comma too many", "sd-json-invalid", script("{\"a\": \"\xC3\xA9\",}"), 1,
+        "line 1, column 11: trailing comma");
+    row("a comment", "sd-json-invalid", script("{\n // why\n\"a\": 1}"), 1, "line 2, column 2: comment");
+    row("single quotes", "sd-json-invalid", script("{'a': 1}"), 1, "line 1, column 2: single quotes");
+    row("a comma too few", "sd-json-invalid", script("{\"a\": \"b\" \"c\": 1}"), 1, "line 1, column 11: missing comma");
+    row("cut", "sd-json-invalid", script("{\"a\": 1"), 1, "line 1, column 8: unexpected end");
+    row("a key twice", "sd-json-duplicate-key", script("{\"a\": {\"b\": \"a\"},\n \"c\": 1, \"a\": 2}"), 1,
+        "line 2, column 10: \"a\"");
     row("each property", "sd-required", data("Event"), 4, "Event: name");
     row("one of several", "sd-required", data("Product", "\"name\":\"x\""), 1,
         "Product: offers|review|aggregateRating");
@@ -536,63 +562,6 @@ void TestDataChecks::fine()
              "sd-id-dangling", "sd-microdata-stray", "sd-rdfa-prefix"}) {
         const Verdict verdict = verdictOf(*checkFromId(check), record);
         QVERIFY2(verdict.state == State::NotFound, QByteArray(check + QByteArray(": ") + verdict.evidence).constData());
-    }
-}
-
-/// More than is read: what was found holds, the rest is not known.
-void TestDataChecks::tooMuchIsOpen_data()
-{
-    QTest::addColumn<QByteArray>("html");
-    QTest::addColumn<QByteArrayList>("checks");
-    const auto row = [](const char *name, const QByteArray &html, const QByteArrayList &checks) {
-        QTest::newRow(name) << html << checks;
-    };
-    const QByteArrayList all = {"sd-unknown-type", "sd-id-dangling"};
-    row("a long script", data("Person", "\"name\":\"" + QByteArray(5'000'000, 'x') + '"'),
-        all + QByteArrayList{"sd-none"});
-
-    // Each name is a term for another one, and is looked for in all contexts around it.
-    QByteArray inContexts;
-    for (int i = 0; i < 90; ++i)
-        inContexts += "{\"@context\":{\"t" + QByteArray::number(i) + "\":\"name\"},\"knows\":";
-    row("names within very many contexts",
-        data("Person",
-            "\"knows\":" + inContexts + "{\"name\":1,\"@type\":[\"Person\"" + QByteArray(",\"a\"").repeated(100'000)
-                + "]}" + QByteArray(90, '}')),
-        all);
-    // What it has may be what others name.
-    row("names that are far longer than they are written",
-        script("{\"@context\":{\"a\":\"https://e.org/" + QByteArray(180, 'x') + "\"},\"@type\":[\"a:b\""
-            + QByteArray(",\"a:b\"").repeated(100'000) + "]}")
-            + "</script><script type=application/ld+json>{\"@context\":\"https://schema.org\",\"@type\":\"Person\","
-              "\"worksFor\":{\"@id\":\"#a\"}}</script>",
-        all);
-
-    const QByteArray item = "<div itemscope itemref=last itemtype=https://schema.org/Person></div>";
-    QByteArray ids;
-    for (int i = 0; i < 60'000; ++i)
-        ids += "<br id=" + QByteArray::number(i) + '>';
-    row("very many elements to which an item may refer",
-        html("") + item + ids + "<p id=last><b itemprop=name>x</b></p>", {"sd-unknown-type", "sd-microdata-stray"});
-    QByteArray around;
-    for (int i = 0; i < 3000; ++i)
-        around += "<div id=" + QByteArray::number(i) + '>';
-    row("very many elements in each other", html("") + item + around + "<p id=last><b itemprop=name>x</b></p>",
-        {"sd-unknown-type", "sd-microdata-stray"});
-    row("very many elements around a property",
-        html("") + item + "<div id=last>" + around.first(around.indexOf("<div id=100>"))
-            + "<b itemprop=name>x</b></div>",
-        {"sd-unknown-type", "sd-microdata-stray"});
-}
-
-void TestDataChecks::tooMuchIsOpen()
-{
-    QFETCH(QByteArray, html);
-    QFETCH(QByteArrayList, checks);
-    const UrlRecord record = document(html);
-    for (const QByteArray &check : checks) {
-        const Verdict verdict = verdictOf(*checkFromId(check), record);
-        QVERIFY2(verdict.state == State::Undecidable, QByteArray(check + ": " + verdict.evidence).constData());
     }
 }
 

@@ -108,6 +108,10 @@ void TestPageChecks::twins_data()
     row("index-conflict",
         document(inHead("<meta name=robots content='index, follow'>"), Address, "X-Robots-Tag: noindex\n"),
         doc(inHead("<meta name=robots content='index, nofollow'>")));
+    row("lang-conflict", doc(inHead("<meta property=og:locale content=de_DE>")),
+        document(inHead("<meta property=og:locale content=en_US>"), Address, "Content-Language: de, en\n"));
+    row("lang-conflict", doc(inHead("<meta http-equiv=content-language content=fr>")),
+        doc(inHead("<meta http-equiv=content-language content='en-GB'><meta property=og:locale content=''>")));
     row("index-noindex-canonical",
         doc(QByteArray(inHead("<meta name=robots content=noindex>").replace("/a/page.html", "/other"))),
         doc(inHead("<meta name=robots content=noindex>")));
@@ -320,7 +324,23 @@ void TestPageChecks::evidence_data()
                                         << 2 << QByteArray("Two");
     QTest::newRow("the other canonical") << QByteArray("canonical-conflict")
                                          << document(inHead("<link rel=canonical href=https://example.org/c>")) << 1
-                                         << QByteArray("https://example.org/c");
+                                         << QByteArray(
+                                                "https://example.org/c (html), https://example.org/a/page.html (html)");
+    QTest::newRow("a canonical of the header")
+        << QByteArray("canonical-conflict") << document(Fine, Address, "Link: <https://example.org/b>; rel=canonical\n")
+        << 1 << QByteArray("https://example.org/b (Link header), https://example.org/a/page.html (html)");
+    QTest::newRow("the same canonical in both")
+        << QByteArray("canonical-multiple")
+        << document(Fine, Address, "Link: <https://example.org/a/page.html>; rel=canonical\n") << 1
+        << QByteArray("https://example.org/a/page.html (html, Link header)");
+    QTest::newRow("directives of two sources")
+        << QByteArray("index-conflict")
+        << document(inHead("<meta name=robots content='index, follow'>"), Address, "X-Robots-Tag: noindex\n") << 1
+        << QByteArray("noindex (X-Robots-Tag), index, follow (meta robots)");
+    QTest::newRow("languages of three sources")
+        << QByteArray("lang-conflict")
+        << document(inHead("<meta property=og:locale content=de_DE>"), Address, "Content-Language: fr\n") << 1
+        << QByteArray("en (html lang), de_DE (og:locale), fr (Content-Language)");
     QTest::newRow("the length") << QByteArray("title-too-short")
                                 << document(with("A title that says what this page is about", "Hübsch")) << 1
                                 << QByteArray("6");

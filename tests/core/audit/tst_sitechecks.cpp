@@ -449,8 +449,11 @@ void TestSiteChecks::sites_data()
     const QByteArray picture = "<meta property=og:image content=https://example.org/p.png>";
     row("a small picture", Site().page("/a", unique(1, picture)).image("/p.png", "png 300x199 still"),
         {"og-image-small /a"});
-    row("a picture", Site().page("/a", unique(1, picture)).image("/p.png", "png 200x200 still"), {});
-    row("a picture that nobody saw", Site().page("/a", unique(1, picture)), {"?og-image-small /a"});
+    row("a picture", Site().page("/a", unique(1, picture)).image("/p.png", "png 1200x630 still"), {});
+    row("a picture that is shown small", Site().page("/a", unique(1, picture)).image("/p.png", "png 1199x630 still"),
+        {"discover-image-small /a"});
+    row("a picture that nobody saw", Site().page("/a", unique(1, picture)),
+        {"?og-image-small /a", "?discover-image-small /a"});
     const QByteArray named = "<link rel=manifest href=/m>";
     row("a manifest that is none",
         Site()

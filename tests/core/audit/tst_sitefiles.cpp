@@ -39,9 +39,10 @@ void TestSiteFiles::robots_data()
     row("server error", "", {"robots-unreachable 503"}, 503);
     row("missing", "", {"robots-none 404"}, 404);
     row("empty", "", {});
-    row("usual",
-        "\xEF\xBB\xBFUser-agent: *\r\nDisallow: /private # why\r\n\r\nSitemap: https://example.org/sitemap.xml\r\n",
-        {});
+    row("usual", "User-agent: *\r\nDisallow: /private # why\r\n\r\nSitemap: https://example.org/sitemap.xml\r\n", {});
+    row("byte order mark", "\xEF\xBB\xBFUser-agent: *\nDisallow: /x\n", {"robots-bom 1: User-agent: *"});
+    row("several lines", "Disallow: /a\nUser agent\nDisallow: /b\nAllow: /c\n",
+        {"robots-no-group 1: Disallow: /a; 3: Disallow: /b; 4: Allow: /c", "robots-syntax 2: User agent"});
     row("a web page", "<!DOCTYPE html><html>", {"robots-html <!DOCTYPE html><html>"});
     row("no colon", "User-agent: *\nDisallow /x\n", {"robots-syntax 2: Disallow /x"});
     row("fields in use",
@@ -50,9 +51,10 @@ void TestSiteFiles::robots_data()
         {});
     row("unknown", "User-agent: *\nDissallow: /x\n", {"robots-syntax 2: Dissallow: /x"});
     row("rules for nobody", "Disallow: /x\nUser-agent: *\nDisallow: /y\n", {"robots-no-group 1: Disallow: /x"});
-    row("bad path", "User-agent: *\nDisallow: x\nAllow: /a$b\n", {"robots-bad-path 2: Disallow: x"});
+    row("bad path", "User-agent: *\nDisallow: x\nAllow: /a$b\n", {"robots-bad-path 2: Disallow: x; 3: Allow: /a$b"});
     row("good paths", "User-agent: *\nDisallow: *.pdf$\nAllow: /$\nDisallow:\n", {});
-    row("ignored", "User-agent: *\nCrawl-delay: 5\nHost: example.org\n", {"robots-unsupported 2: Crawl-delay: 5"});
+    row("ignored", "User-agent: *\nCrawl-delay: 5\nHost: example.org\n",
+        {"robots-unsupported 2: Crawl-delay: 5; 3: Host: example.org"});
     row("shut", "User-agent: *\nDisallow: /\n", {"robots-blocks-all 2: Disallow: /"});
     row("shut for one engine", "User-agent: googlebot\nDisallow: /\n", {"robots-blocks-all 2: Disallow: /"});
     row("shut, with a remark", "User-agent: *\nDisallow: / # staging\n",
@@ -80,7 +82,7 @@ void TestSiteFiles::robots()
         QVERIFY2(checkFromId(check), check);
         QCOMPARE(url, QByteArray("https://example.org/robots.txt"));
         QCOMPARE(int(verdict.state), int(State::Found));
-        found << QByteArray(check + (' ' + verdict.evidence));
+        found << QByteArray(check + (' ' + (QByteArrayList{verdict.evidence} + verdict.more).join("; ")));
     });
     QTEST(found, "expected");
 }

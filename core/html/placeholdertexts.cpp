@@ -1,0 +1,63 @@
+#include "core/html/placeholdertexts.h"
+
+#include "core/html/textcollector.h"
+
+#include <QByteArray>
+#include <QSet>
+#include <QString>
+
+namespace argiope::html {
+
+namespace {
+
+constexpr qsizetype LongestPhrase = 80; ///< bytes
+constexpr qsizetype LongestNote = 300;
+
+constexpr const char *PlaceholderPhrases[] = {"your text here", "your text goes here", "text goes here",
+    "insert text here", "insert your text here", "add text here", "add your text here", "enter text here",
+    "enter your text here", "type your text here", "write your text here", "placeholder text", "sample text",
+    "dummy text", "click to edit text", "your title here", "your headline here", "your heading here",
+    "add your heading text here", "your content here", "your content goes here", "description goes here",
+    "hier steht ihr text", "hier steht ein text", "ihr text hier", "text hier einfügen", "hier text einfügen",
+    "hier text eingeben", "mustertext", "blindtext", "beispieltext", "platzhaltertext", "votre texte ici",
+    "insérez votre texte ici", "ajoutez votre texte ici", "texte d'exemple", "su texto aquí", "tu texto aquí",
+    "inserte su texto aquí", "añade tu texto aquí", "texto de ejemplo", "seu texto aqui", "insira seu texto aqui",
+    "texto de exemplo", "il tuo testo qui", "inserisci qui il tuo testo", "testo di esempio", "uw tekst hier",
+    "voeg hier uw tekst toe", "voorbeeldtekst", "twój tekst tutaj", "przykładowy tekst", "ваш текст здесь",
+    "введите текст", "пример текста", "buraya metin girin", "örnek metin", "在此输入文本", "在此输入文字",
+    "在此处输入文字", "请输入文字", "示例文本", "示例文字", "占位文字", "在此輸入文字", "ここにテキストを入力",
+    "テキストを入力してください", "サンプルテキスト", "ダミーテキスト", "여기에 텍스트를 입력하세요", "샘플 텍스트"};
+
+} // namespace
+
+bool isPlaceholderText(QByteArrayView block)
+{
+    if (block.size() > LongestNote)
+        return false;
+    const QByteArray text = collapsed(block, LongestNote);
+    for (const char *const note : {"TODO:", "[TODO", "FIXME:", "[FIXME", "[TBD", "XXX:"}) {
+        if (text.startsWith(note))
+            return true;
+    }
+    if (text.contains("Click edit button to change this text"))
+        return true; // what a builder of WordPress pages begins with
+    if (text.size() > LongestPhrase)
+        return false;
+    static const QSet<QString> phrases = [] {
+        QSet<QString> all;
+        for (const char *const phrase : PlaceholderPhrases)
+            all.insert(QString::fromUtf8(phrase).toCaseFolded());
+        return all;
+    }();
+    QString folded = QString::fromUtf8(text).toCaseFolded();
+    folded.replace(QChar(0x2019), u'\'');
+    const auto isMark = [](QChar c) { return QStringView(u"[](){}<>.!:\u2026\"\u3002 ").contains(c); };
+    QStringView bare = folded;
+    while (!bare.isEmpty() && isMark(bare.front()))
+        bare = bare.sliced(1);
+    while (!bare.isEmpty() && isMark(bare.back()))
+        bare.chop(1);
+    return phrases.contains(bare.toString());
+}
+
+} // namespace argiope::html
