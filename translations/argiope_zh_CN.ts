@@ -85,6 +85,46 @@
         <source>Canonicalised</source>
         <translation>已规范化</translation>
     </message>
+    <message>
+        <source>Hidden mail address</source>
+        <translation>隐藏的邮件地址</translation>
+    </message>
+    <message>
+        <source>Network in front of the site</source>
+        <translation>网站前的网络</translation>
+    </message>
+    <message>
+        <source>Interface for programs</source>
+        <translation>程序接口</translation>
+    </message>
+    <message>
+        <source>To be embedded</source>
+        <translation>用于嵌入</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>订阅源</translation>
+    </message>
+    <message>
+        <source>Form to reply</source>
+        <translation>回复表单</translation>
+    </message>
+    <message>
+        <source>To be shared</source>
+        <translation>用于分享</translation>
+    </message>
+    <message>
+        <source>Basket</source>
+        <translation>购物篮</translation>
+    </message>
+    <message>
+        <source>To be printed</source>
+        <translation>用于打印</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -2426,6 +2466,10 @@
         <translation>搜索引擎不收录该 URL 的原因：被 robots.txt 屏蔽、出错、重定向、noindex、另有规范网址。</translation>
     </message>
     <message>
+        <source>What the URL is for where that is not to be read, as its spelling tells: a hidden mail address, the network in front of the site, an interface for programs, a feed, a form to answer, a basket, a copy to be printed or looked at before it is published.</source>
+        <translation>该 URL 不供阅读时的用途，由其写法得知：隐藏的邮件地址、网站前的网络、程序接口、订阅源、回复表单、购物篮、用于打印或发布前查看的副本。</translation>
+    </message>
+    <message>
         <source>All links to it are marked nofollow, and options say not to follow them, or it is usual waste of the application.</source>
         <translation>指向它的链接都标记为 nofollow，而选项设定不跟随它们，或者它属于应用的常见无用页面。</translation>
     </message>
@@ -3124,6 +3168,10 @@
     <message>
         <source>Indexability status</source>
         <translation>可索引性状态</translation>
+    </message>
+    <message>
+        <source>Infrastructure</source>
+        <translation>基础设施</translation>
     </message>
     <message>
         <source>Too many files are open: requests wait until some are closed. Nothing is lost. Fewer threads or a higher limit of open files help.</source>

@@ -3768,6 +3768,22 @@
         <translation>脚本运行之前起始页上没有内容</translation>
     </message>
     <message>
+        <source>Keep the page while the thing comes back, say when, and name others like it; of what is gone for good redirect to its successor, or answer with status 410.</source>
+        <translation>如果会再次到货，请保留页面，说明时间并列出类似的产品；如果永久停售，请重定向到后继产品，或以状态 410 回答。</translation>
+    </message>
+    <message>
+        <source>It is no error page, but search engines may take one that says little else for such, and people who come from results leave.</source>
+        <translation>它不是错误页面，但如果几乎没有别的内容，搜索引擎可能把它当作错误页面；从搜索结果来的人也会离开。</translation>
+    </message>
+    <message>
+        <source>A page with fewer than 150 words of main text says in its title or in a line of its own, in one of many languages, that something is out of stock or no longer available. Lists with several such lines do not count.</source>
+        <translation>正文少于 150 词的页面，在标题或单独一行中用多种语言之一说明某件东西缺货或不再供应。有多行这种文字的列表不计。</translation>
+    </message>
+    <message>
+        <source>The page is of something that is not to be had</source>
+        <translation>页面介绍的东西无法买到</translation>
+    </message>
+    <message>
         <source>Nothing is shown, or an empty frame. Mostly a script is to name the file later, which search engines may not wait for.</source>
         <translation>什么也不显示，或只有空框。多半是等脚本稍后写入文件名，而搜索引擎不一定会等。</translation>
     </message>
@@ -7256,8 +7272,8 @@
         <translation>服务器从不使用 Brotli 或 Zstandard 压缩</translation>
     </message>
     <message>
-        <source>The title or first h1 of a page with status 200 says in one of many languages that there is nothing here, such as &quot;404&quot; or &quot;Page not found&quot;; in a page of fewer than 300 words it may stand beside others. Or the page reads as what a probe for an address that cannot exist was answered.</source>
-        <translation>状态为 200 的页面，其标题或首个 h1 以多种语言之一说明此处没有内容，例如“404”或“页面不存在”；在少于 300 词的页面中，旁边可以有其他文字。或者页面内容与探测不存在地址时得到的回答相同。</translation>
+        <source>A page with status 200 and under 300 words of main text has a title or first h1 such as &quot;404&quot; or &quot;Page not found&quot;, in one of many languages; or, under 150 words, a sentence that says so. Or it reads as what a probe for an address that cannot exist was answered.</source>
+        <translation>状态为 200 且正文少于 300 词的页面，其标题或第一个 h1 用多种语言之一表明这里没有内容，例如“404”或“找不到页面”；或者正文少于 150 词的页面有一句话这样说。或者页面的文字与对不可能存在的地址的探测所得到的回答相同。</translation>
     </message>
     <message>
         <source>The width and height attributes of an image have another ratio than its file, by more than 2 pixels at that size. Of a file its first bytes are read, where the crawl looks into resources; styles are not looked at.</source>
@@ -7810,6 +7826,22 @@
     <message>
         <source>The title or first h1 of a page is undefined, null, NaN or [object Object], or its text has lorem ipsum, [object Object], a place of a template such as {{ name }}, a block such as Your text here (in 14 languages), or a note that begins with TODO:. Samples of code do not count.</source>
         <translation>页面的标题或第一个 h1 是 undefined、null、NaN 或 [object Object]，或者文字中有 lorem ipsum、[object Object]、{{ name }} 这样的模板占位、“在此输入文字”这样的段落（支持 14 种语言）或以 TODO 开头的备注。代码示例不计。</translation>
+    </message>
+    <message>
+        <source>XHTML that is not well-formed</source>
+        <translation>XHTML 格式不良好</translation>
+    </message>
+    <message>
+        <source>A page comes as application/xhtml+xml, and is no well-formed XML: an element is not closed, an entity is not declared, a sign is not escaped.</source>
+        <translation>页面以 application/xhtml+xml 传送，但不是格式良好的 XML：元素没有关闭，实体没有声明，或符号没有转义。</translation>
+    </message>
+    <message>
+        <source>Browsers stop there and show an error in place of the page, or of its rest.</source>
+        <translation>浏览器在该处停止，显示错误，而不显示页面或其余部分。</translation>
+    </message>
+    <message>
+        <source>Correct the place that is named, or send the page as text/html.</source>
+        <translation>更正所指出的位置，或以 text/html 传送页面。</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ int runText(const Arguments &arguments)
     QString error;
     if (!readAllOf(path, body, &error))
         return fail(ExitError, QLatin1String("text: ") + error);
-    const html::InputStream stream = html::inputStream(body, arguments.value("content-type").toUtf8());
+    const html::InputStream stream = html::documentStream(body, arguments.value("content-type").toUtf8());
     const dom::Document document(stream.text);
     if (!document.isWhole())
         return fail(ExitError, QStringLiteral("text: the document is too complex"));

@@ -38,6 +38,7 @@ inline constexpr int GroupCount = int(Group::Own) + 1;
 enum class Gate : quint8 {
     Fetched, ///< whatever came of it
     Html, ///< a page with status 200 that was read to its end
+    Markup, ///< such a page that is written in HTML, and not in XML
     Indexable, ///< such a page that a search engine may list: no noindex, canonical none or itself
     InResults, ///< such a page that is to be found by itself: no later page of a series. Any of Html where it is asked
     Known, ///< every URL, fetched or kept out, within the scope or not

@@ -6,108 +6,39 @@
 #include "core/a11y/languages.h"
 #include "core/a11y/languagetags.h"
 #include "core/base/text.h"
-#include "core/html/strings.h"
+#include "core/html/absencewords.h"
 #include "core/language/detect.h"
 
 #include <QDateTime>
 #include <QString>
-#include <QStringList>
 
 #include <algorithm>
-#include <bitset>
 #include <iterator>
 
 namespace argiope::audit {
 
 namespace {
 
-/// How error pages are called, lower case.
-constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 not found", "not found",
-    "page not found", "file not found", "page does not exist", "page doesn't exist", "page cannot be found",
-    "page can't be found", "page could not be found", "no longer available", "page is no longer available", "page gone",
-    "nicht gefunden", "seite nicht gefunden", "seite existiert nicht", "fehler 404", "page introuvable",
-    "page non trouvée", "erreur 404", "cette page n'existe pas", "página no encontrada",
-    "no se ha encontrado la página", "no se encontró la página", "pagina non trovata", "página não encontrada",
-    "pagina niet gevonden", "sidan hittades inte", "sidan kunde inte hittas", "siden blev ikke fundet",
-    "siden ble ikke funnet", "sivua ei löytynyt", "nie znaleziono strony", "strona nie została znaleziona",
-    "stránka nenalezena", "страница не найдена", "ошибка 404", "сторінку не знайдено", "sayfa bulunamadı", "页面不存在",
-    "找不到页面", "页面未找到", "未找到页面", "找不到網頁", "頁面不存在", "ページが見つかりません",
-    "お探しのページは見つかりません", "페이지를 찾을 수 없습니다"};
-
-/// The first two, or the last two, characters of each of those, where they are of ASCII.
-class Edges
-{
-public:
-    explicit Edges(bool ofEnd)
-    {
-        for (const char *title : NotFoundTitles) {
-            const QByteArrayView text(title);
-            take(ofEnd ? text.last(2) : text.first(2));
-        }
-    }
-    [[nodiscard]] bool have(char first, char second) const
-    {
-        return m_pairs[size_t(html::toLower(first)) * 128 + size_t(html::toLower(second))];
-    }
-
-private:
-    void take(QByteArrayView pair)
-    {
-        if (base::isAscii(pair))
-            m_pairs[size_t(pair[0]) * 128 + size_t(pair[1])] = true;
-    }
-
-    std::bitset<128 * 128> m_pairs;
-};
-
-/// False where nothing that such a title begins or ends with stands at the text's ends, which is so of most.
-bool mayBeNotFoundTitle(QByteArrayView text)
-{
-    static const Edges starts(false);
-    static const Edges ends(true);
-    const QByteArrayView said = text.trimmed();
-    if (said.size() < 2 || !base::isAscii(said))
-        return true;
-    const auto shown = [](char c) { return c >= '\t' && c <= '\r' ? ' ' : c; };
-    return starts.have(shown(said[0]), shown(said[1])) || ends.have(shown(said[said.size() - 2]), shown(said.back()));
-}
-
-/// The text is one of those; on a short page it may also begin or end with one that something parts from the rest:
-/// "Page not found – Shop". A long one of that title is about such pages.
-bool isNotFoundTitle(const QByteArray &text, bool isShort)
-{
-    if (!mayBeNotFoundTitle(text))
-        return false;
-    const QString said = QString::fromUtf8(text).toLower().simplified();
-    const auto parts = [](QStringView rest, bool before) {
-        if (rest.isEmpty())
-            return true;
-        const QStringView close = before ? rest.trimmed().last(1) : rest.trimmed().first(1);
-        return !close.isEmpty() && !close.front().isLetterOrNumber() && close.front() != u'/' && close.front() != u'('
-            && close.front() != u')' && close.front() != u'"';
-    };
-    static const QStringList titles = [] {
-        QStringList list;
-        for (const char *title : NotFoundTitles)
-            list << QString::fromUtf8(title);
-        return list;
-    }();
-    return std::any_of(titles.cbegin(), titles.cend(), [&](const QString &title) {
-        if (!isShort)
-            return said == title;
-        return (said.startsWith(title) && parts(QStringView(said).sliced(title.size()), false))
-            || (said.endsWith(title) && parts(QStringView(said).chopped(title.size()), true));
-    });
-}
-
+/// In the title, the first heading, or a sentence. Pages with much text are about such pages.
 Verdict saysNotFound(const Check &, const PageView &view)
 {
+    const int words = view.page.mainWords >= 0 ? view.page.mainWords : view.page.wordCount;
+    const bool isShort = words < view.limits.wordsForSubheadings;
     for (const QByteArray *said : {&view.page.title, &view.page.h1}) {
-        const QByteArray &text = *said;
-        if (!text.isEmpty() && isNotFoundTitle(text, view.page.wordCount < view.limits.wordsForSubheadings))
-            return found(text);
+        if (!said->isEmpty() && html::isNotFoundTitle(*said, isShort))
+            return found(*said);
     }
-    return {};
+    const facts::Observation *sentence = view.isObserved() ? view.observations().find("not-found-sentence") : nullptr;
+    // On a start page it is a piece that is missing.
+    return foundIf(sentence && !view.start, [sentence] { return sentence->evidence; });
+}
+
+Verdict notSold(const Check &, const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    const facts::Observation *sold = view.observations().find("out-of-stock");
+    return foundIf(sold && !view.start, [sold] { return sold->evidence; });
 }
 
 /// What programs write where there is nothing to write.
@@ -188,15 +119,15 @@ const Check ContentRows[] = {
     {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
     {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
     {"mobile-zoom-blocked", Group::Mobile, Severity::Warning, Gate::Html, observed},
-    {"charset-missing", Group::Content, Severity::Warning, Gate::Html,
+    {"charset-missing", Group::Content, Severity::Warning, Gate::Markup,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())
                 return undecidable();
             const auto &seen = view.observations();
             return foundIf(seen.find("charset-undeclared") && !seen.find("charset-declared"), view.page.charset);
         }},
-    {"charset-late", Group::Content, Severity::Warning, Gate::Html, observed},
-    {"charset-conflict", Group::Content, Severity::Warning, Gate::Html, observed},
+    {"charset-late", Group::Content, Severity::Warning, Gate::Markup, observed},
+    {"charset-conflict", Group::Content, Severity::Warning, Gate::Markup, observed},
     {"charset-not-utf8", Group::Content, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return foundIf(!view.page.charset.isEmpty() && view.page.charset != "UTF-8", view.page.charset);
@@ -213,6 +144,7 @@ const Check ContentRows[] = {
     {"lang-mixed", Group::Content, Severity::Notice, Gate::Html, mixedLanguages},
     {"charset-bad-bytes", Group::Content, Severity::Warning, Gate::Html, observed},
     {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},
+    {"content-out-of-stock", Group::Content, Severity::Notice, Gate::InResults, notSold, Told::OfEachPage, "soft-404"},
     {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},
     {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed},
     {"content-needs-js", Group::Content, Severity::Warning, Gate::Html,

@@ -84,7 +84,7 @@ store::UrlRecord recordOf(const Document &document)
     html::ParsedPage parsed = html::extractHtml(input, {});
     facts::Observations observed = facts::Observations::fromJson(parsed.observations);
     if (!parsed.tooComplex)
-        a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
+        a11y::observe(html::documentStream(input.body, input.contentType).text, observed);
     parsed.observations = observed.json();
     store::UrlRecord record;
     record.id = base::UrlId(1);

@@ -290,7 +290,9 @@ const Check IndexRows[] = {
     {"index-agent-directive", Group::Index, Severity::Notice, Gate::Html, observed},
     {"index-blocked", Group::Index, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
-            return foundIf(view.internal && view.isDisallowed() && view.record.inlinks > 0, view.record.rule.detail);
+            const bool content = view.infrastructure() == url::Infrastructure::None;
+            return foundIf(
+                view.internal && content && view.isDisallowed() && view.record.inlinks > 0, view.record.rule.detail);
         }},
     {"index-conflict", Group::Index, Severity::Warning, Gate::Html, observed},
     {"index-noindex-canonical", Group::Index, Severity::Warning, Gate::Html,

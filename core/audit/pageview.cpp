@@ -69,6 +69,7 @@ PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInter
     if (m_html && counts && web && !isSelf(canonical))
         m_canonicalElsewhere = canonical;
     m_indexability = judge();
+    m_infrastructure = url::infrastructureOf(address());
 }
 
 Indexability PageView::judge() const
@@ -143,15 +144,20 @@ bool PageView::isSelf(const QByteArray &url) const
 
 bool PageView::passes(Gate gate) const
 {
+    const bool isContent
+        = m_infrastructure == url::Infrastructure::None || m_infrastructure == url::Infrastructure::Feed;
     switch (gate) {
     case Gate::Fetched:
-        return internal && isFetched();
+        return internal && isFetched() && !url::isService(m_infrastructure);
     case Gate::Html:
-        return internal && m_html;
+        return internal && m_html && isContent;
+    case Gate::Markup:
+        return passes(Gate::Html) && facts::bareType(page.contentType).toLower() != "application/xhtml+xml";
     case Gate::Indexable:
-        return internal && m_indexability == Indexability::Indexable;
+        return internal && m_indexability == Indexability::Indexable && isContent;
     case Gate::InResults:
-        return internal && (limits.nonIndexable ? m_html : m_indexability == Indexability::Indexable && !isLaterPage());
+        return internal && isContent
+            && (limits.nonIndexable ? m_html : m_indexability == Indexability::Indexable && !isLaterPage());
     case Gate::Known:
         break;
     }

@@ -7,6 +7,7 @@
 #include "core/facts/observations.h"
 #include "core/store/types.h"
 #include "core/url/canonical.h"
+#include "core/url/infrastructure.h"
 #include "core/url/url.h"
 
 #include <QByteArrayList>
@@ -71,6 +72,9 @@ public:
     [[nodiscard]] bool isLocal() const;
     /// Behind the first page of a list or an article in parts, by its URL and the one that it names as before it.
     [[nodiscard]] bool isLaterPage() const;
+    /// What its address is for, where that is not to be read. Nothing is said of services, and nothing of the content
+    /// of copies to be printed or looked at before they are published.
+    [[nodiscard]] url::Infrastructure infrastructure() const { return m_infrastructure; }
     /// Another spelling of the page's own URL; the fragment does not count.
     [[nodiscard]] bool isSelf(const QByteArray &url) const;
 
@@ -115,6 +119,7 @@ private:
     void readExamined() const;
 
     const url::CanonicalOptions m_sameUrls;
+    url::Infrastructure m_infrastructure = url::Infrastructure::None;
     bool m_html;
     QByteArray m_canonicalElsewhere;
     Indexability m_indexability;

@@ -166,23 +166,26 @@ bool SiteGraph::add(const PageView &page)
             node.flags |= flag;
     };
     const Outcome outcome = page.page.outcome;
+    const bool service = url::isService(page.infrastructure());
     set(SiteNode::Fetched, page.isFetched());
     set(SiteNode::Internal, page.internal);
-    set(SiteNode::Html, page.isHtml());
-    set(SiteNode::Indexable, page.internal && page.indexability() == Indexability::Indexable);
+    // What is no content is no page among others, either.
+    const bool html = page.isHtml() && (!page.internal || page.passes(Gate::Html));
+    set(SiteNode::Html, html);
+    set(SiteNode::Indexable, page.passes(Gate::Indexable));
     set(SiteNode::NoIndex, page.isHtml() && page.indexability() == Indexability::NoIndex);
     set(SiteNode::Blocked, page.isDisallowed());
-    set(SiteNode::Redirects, outcome == Outcome::Redirect);
+    set(SiteNode::Redirects, outcome == Outcome::Redirect && !service);
     // Who is refused, or asked to wait, has not learned what others see.
     set(SiteNode::Failed,
-        base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
+        !service && base::isProblem(outcome) && outcome != Outcome::Blocked && outcome != Outcome::Throttled
             && outcome != Outcome::TooLarge && outcome != Outcome::TooComplex && outcome != Outcome::ProxyFailed);
     const int status = page.page.status;
     set(SiteNode::Absent,
-        status == 404 || status == 410 || status >= 500 || (status == 0 && node.is(SiteNode::Failed)));
+        !service && (status == 404 || status == 410 || status >= 500 || (status == 0 && node.is(SiteNode::Failed))));
     set(SiteNode::Observed, page.isObserved());
-    set(SiteNode::NamesSelf, page.isHtml() && !page.page.canonical.isEmpty() && page.canonicalElsewhere().isEmpty());
-    set(SiteNode::HtmlAnswer, status == 200 && page.page.contentType.startsWith("text/html"));
+    set(SiteNode::NamesSelf, html && !page.page.canonical.isEmpty() && page.canonicalElsewhere().isEmpty());
+    set(SiteNode::HtmlAnswer, !service && status == 200 && page.page.contentType.startsWith("text/html"));
     set(SiteNode::Https, address.scheme() == "https");
     set(SiteNode::Home, address.isHttp() && address.pathname() == "/" && address.search().isEmpty());
     set(SiteNode::SiteIcon, address.isHttp() && address.pathname() == "/favicon.ico" && address.search().isEmpty());
@@ -191,7 +194,7 @@ bool SiteGraph::add(const PageView &page)
     set(SiteNode::InSitemap, page.record.inSitemap);
     set(SiteNode::OnlyNamed,
         page.record.state == store::UrlState::Skipped && page.record.rule.kind == facts::RuleKind::Metadata);
-    if (page.isHtml() && page.internal && address.isHttp())
+    if (html && page.internal && address.isHttp())
         node.marks = quint8((isArchive(address) ? SiteNode::Archive : 0)
             | (address.search().isEmpty() ? 0 : SiteNode::Query) | (page.isLaterPage() ? SiteNode::Later : 0)
             | (page.passes(Gate::InResults) ? SiteNode::InResults : 0));
@@ -232,10 +235,10 @@ bool SiteGraph::add(const PageView &page)
         }
     }
     addResource(page, id);
-    if (!page.isHtml())
-        return true;
-    if (page.internal)
+    if (page.isHtml() && page.internal)
         m_patterns.add(address, id);
+    if (!html)
+        return true;
     const auto refer = [&](const QByteArray &url, Named what) {
         if (!url.isEmpty())
             m_references.push_back({hashOf(url), id, what, false});

@@ -56,7 +56,7 @@ void checkWaste(const SiteGraph &graph, const Limits &limits, const SiteSink &si
             continue;
         ++fetched;
         pages += node.is(SiteNode::Html) ? 1 : 0;
-        noIndex += node.is(SiteNode::NoIndex) ? 1 : 0;
+        noIndex += node.is(SiteNode::Html) && node.is(SiteNode::NoIndex) ? 1 : 0;
     }
     // Where the whole site says noindex, as a draft or an intranet does, it says nothing of one part.
     const bool tells = double(noIndex) < limits.siteNoIndexShare * double(pages);

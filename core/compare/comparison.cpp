@@ -462,7 +462,8 @@ bool Comparison::isByDefault(const Column &column)
     // page has differ with its navigation, and with what its visitor did.
     static const QSet<QByteArray> others{"inlinks", "referrer", "rule_detail", "attempts", "error", "visits", "rank",
         "rank_percentile", "authority", "hub", "backlinks", "link_depth", "word_count", "main_words", "outlinks",
-        "images", "images_without_alt", "h2_count", "change_degree", "indexability", "indexability_status"};
+        "images", "images_without_alt", "h2_count", "change_degree", "indexability", "indexability_status",
+        "infrastructure"};
     return !others.contains(column.name);
 }
 

@@ -33,7 +33,7 @@ constexpr qint64 MostTree = 170 * 1024 * 1024;
 void examine(const html::PageInput &input, html::ParsedPage &page)
 {
     facts::Observations observed = facts::Observations::fromJson(page.observations);
-    a11y::observe(html::inputStream(input.body, input.contentType).text, observed);
+    a11y::observe(html::documentStream(input.body, input.contentType).text, observed);
     page.observations = observed.json();
 }
 

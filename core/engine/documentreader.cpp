@@ -77,7 +77,7 @@ DocumentReader::DocumentReader(const settings::CrawlSettings &settings)
 ReadDocument DocumentReader::read(const QByteArray &body, const QByteArray &contentType, const QByteArray &url) const
 {
     ReadDocument read;
-    const html::InputStream stream = html::inputStream(body, contentType);
+    const html::InputStream stream = html::documentStream(body, contentType);
     select::Page page(stream.text, dom::Syntax::Html, url);
     extract(page, read);
     if (m_text != settings::KeptText::None)

@@ -21,7 +21,7 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     page.canonical = std::move(headers.canonical);
     LinkCollector links(options.resources);
     links.start(std::move(headers.links));
-    InputStream stream = inputStream(input.body, input.contentType);
+    InputStream stream = documentStream(input.body, input.contentType);
     links.setDocument(stream.text);
     page.tooComplex = stream.cut;
     if (stream.encoding.name != "UTF-8")
@@ -31,7 +31,10 @@ ParsedPage extractHtml(const PageInput &input, const ExtractOptions &options)
     SourceSigns signs;
     if (options.observe) {
         signs = signsOf(stream.text);
-        observeCharset(input, page.charset, stream.encoding.source, observed);
+        if (!stream.xmlFault.isEmpty())
+            observed.add("xhtml-broken", stream.xmlFault);
+        if (!isXhtml(input.contentType))
+            observeCharset(input, page.charset, stream.encoding.source, observed);
         signs.secrets.observe(observed);
         if (stream.replaced > 0)
             observed.add("charset-bad-bytes", page.charset, stream.replaced);

@@ -1,5 +1,8 @@
 #include "core/html/inputstream.h"
 
+#include "core/html/encodinglabels.h"
+#include "core/html/mimetype.h"
+#include "core/html/xhtml.h"
 #include "core/markup/bytes.h"
 
 #include <cstring>
@@ -55,6 +58,31 @@ InputStream inputStream(QByteArrayView body, QByteArrayView contentType)
     if (text.constData() != bytes.data())
         stream.replaced = countReplacements(text) - (stream.encoding.name == "UTF-8" ? countReplacements(bytes) : 0);
     stream.text = withUnixLineEnds(std::move(text));
+    return stream;
+}
+
+bool isXhtml(QByteArrayView contentType)
+{
+    // Most are text/html: to read the type of each takes longer than to see that.
+    return contentType.size() >= 21 && contentType.contains('+') && mimeEssence(contentType) == "application/xhtml+xml";
+}
+
+InputStream documentStream(QByteArrayView body, QByteArrayView contentType)
+{
+    if (!isXhtml(contentType))
+        return inputStream(body, contentType);
+    auto xml = readXhtml(body, encodingFromLabel(parseMimeType(contentType).charset));
+    if (!xml) {
+        InputStream stream = inputStream(body, contentType);
+        stream.xmlFault = xml.error();
+        return stream;
+    }
+    InputStream stream;
+    stream.text = withUnixLineEnds(std::move(xml->html));
+    stream.encoding.name = encodingFromLabel(xml->encoding);
+    if (stream.encoding.name.isEmpty())
+        stream.encoding.name = "UTF-8";
+    stream.encoding.source = EncodingSource::ContentType; // XML always knows
     return stream;
 }
 

@@ -1,6 +1,7 @@
 #include "core/html/maintextfacts.h"
 
 #include "core/base/text.h"
+#include "core/html/absencewords.h"
 #include "core/html/placeholdertexts.h"
 #include "core/html/textcollector.h"
 #include "core/language/detect.h"
@@ -18,6 +19,29 @@ constexpr qsizetype BytesOfWord = 6; ///< about, with the space behind it
 constexpr qsizetype MostPlaceholders = 20; ///< told of one page
 constexpr int LeastInMain = 100; ///< words of links that are worth a note
 constexpr int LeastOutside = 1000; ///< menus that are not marked as such are shorter
+constexpr int MostOfAbsence = 150; ///< words: who has more to say says it of something that is there
+
+/// What a page with little text says of something that is not there.
+void observeAbsence(
+    QByteArrayView text, QByteArrayView language, const facts::PageFacts &page, facts::Observations &observed)
+{
+    if (const QByteArray sentence = notFoundSentence(text, language); !sentence.isEmpty())
+        observed.add("not-found-sentence", sentence);
+    QByteArray sold = outOfStock(page.title, language);
+    int labels = 0; // a list of things has many
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype line = text.indexOf('\n', begin);
+        const qsizetype end = line < 0 ? text.size() : line;
+        if (const QByteArray found = outOfStock(text.sliced(begin, end - begin), language); !found.isEmpty()) {
+            ++labels;
+            sold = found;
+        }
+        begin = end + 1;
+    }
+    constexpr int mostLabels = 2; // beside the price, and under the button
+    if (!sold.isEmpty() && labels <= mostLabels)
+        observed.add("out-of-stock", sold);
+}
 
 } // namespace
 
@@ -95,10 +119,10 @@ void MainTextFacts::store(facts::PageFacts &page, facts::Observations &observed,
     if (part->maker)
         page.signature = part->maker->signature().encoded();
     if (observe)
-        observeLanguage(*part, observed);
+        observeLanguage(*part, page, observed);
 }
 
-void MainTextFacts::observeLanguage(const Part &part, facts::Observations &observed) const
+void MainTextFacts::observeLanguage(const Part &part, const facts::PageFacts &page, facts::Observations &observed) const
 {
     QByteArray all = part.begin;
     QByteArrayView end = part.end;
@@ -112,6 +136,8 @@ void MainTextFacts::observeLanguage(const Part &part, facts::Observations &obser
     const QByteArray spoken = mixture.isOfTwo() ? mixture.first : language::detect(part.begin);
     if (!spoken.isEmpty())
         observed.add("text-language", spoken);
+    if (page.mainWords < MostOfAbsence)
+        observeAbsence(part.begin, spoken, page, observed);
     if (spoken != "en")
         return;
     if (const auto ease = language::readingEase(part.begin))

@@ -37,7 +37,7 @@ private:
         QByteArray begin; ///< how it begins: a line a block
         QByteArray end; ///< of what is behind that its end, or some more
     };
-    void observeLanguage(const Part &part, facts::Observations &observed) const;
+    void observeLanguage(const Part &part, const facts::PageFacts &page, facts::Observations &observed) const;
 
     std::array<std::optional<Part>, 3> m_parts; ///< by MainTextPlace
     MainTextChoice m_choice;

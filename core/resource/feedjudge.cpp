@@ -126,7 +126,7 @@ private:
         const bool inFeed = m_holders.isEmpty() || m_holders.constLast().depth == m_depth - 1;
         if (inFeed && (name == u"channel" || name == u"feed" || name == u"item" || name == u"entry"))
             m_holders.append({name, m_start, m_depth});
-        else if (inFeed)
+        else if (inFeed && !m_holders.isEmpty()) // the root of RSS stands above its channel
             m_holders.last().members.insert(name);
     }
     void root(const QString &name)

@@ -3,6 +3,7 @@
 #include "core/base/uppervectors.h"
 #include "core/settings/fields.h"
 #include "core/url/canonical.h"
+#include "core/url/infrastructure.h"
 
 #include <algorithm>
 #include <array>
@@ -173,6 +174,13 @@ Verdict Scope::judge(const url::Url &url) const
     // What is no web address has no host that the other rules could look at.
     if (!url.isHttp())
         return {Decision::Reject, {RuleKind::Scheme, knownScheme(url.scheme())}};
+
+    // Whatever is said of it, a network in front of sites answers there, and no site.
+    const url::Infrastructure kind = url::infrastructureOf(url);
+    if (kind == url::Infrastructure::HiddenMail)
+        return {Decision::Reject, {RuleKind::Waste, QByteArrayLiteral("cloudflare: hidden mail addresses")}};
+    if (kind == url::Infrastructure::Network)
+        return {Decision::Reject, {RuleKind::Waste, QByteArrayLiteral("cloudflare: the network's own addresses")}};
 
     Verdict verdict = judgeScope(url);
     base::clearUpperVectors();

@@ -28,7 +28,8 @@ struct Verdict
     ///   External  out of scope; detail: which scope: "host", "domain", "folder"
     ///   Include   detail: the pattern that let it in, or "no match" where it is kept out
     ///   Exclude   detail: the pattern that kept it out
-    ///   Waste     usual waste of an application; detail: which, "mediawiki: old versions"
+    ///   Waste     usual waste of an application; detail: which, "mediawiki: old versions". What a network in front of
+    ///             sites has below their names is such, wherever it is met: "cloudflare: hidden mail addresses"
     ///   Guard     it would change something; detail: actionOf()
     facts::Rule rule;
     bool gaveUp = false; ///< a regular expression ran into its limit of steps, which counted as no match

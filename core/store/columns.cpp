@@ -1,6 +1,7 @@
 #include "core/store/columns.h"
 
 #include "core/store/pagecolumns.h"
+#include "core/url/infrastructure.h"
 
 #include <algorithm>
 
@@ -90,6 +91,57 @@ Column columnOf(UrlColumn id, const Fact &fact)
         inPages ? Join::Pages : Join::Facts};
 }
 
+/// Whether the URL has such a mark, as url::infrastructureOf() says it.
+QString conditionOf(const url::InfrastructureMark &mark)
+{
+    using Where = url::InfrastructureMark::Where;
+    const QString text = QString::fromLatin1(mark.text).replace(QLatin1String("_"), QLatin1String("!_"));
+    const auto like = [](const QString &pattern) {
+        return QString(QLatin1String("lower(u.url) LIKE '") % pattern % QLatin1String("' ESCAPE '!'"));
+    };
+    QStringList any;
+    const QString before = mark.where == Where::LastOfSeveral ? QStringLiteral("%://%/%/") : QStringLiteral("%://%/");
+    switch (mark.where) {
+    case Where::Within:
+        any << like(QString(QLatin1String("%://%") % text % u'%'));
+        break;
+    case Where::Segment:
+        any << like(QString(before % text % QLatin1String("/%")));
+        [[fallthrough]];
+    case Where::Last:
+    case Where::LastOfSeveral:
+        any << like(QString(before % text)) << like(QString(before % text % u'/'));
+        [[fallthrough]];
+    case Where::LastWithQuery:
+        any << like(QString(before % text % QLatin1String("?%")))
+            << like(QString(before % text % QLatin1String("/?%")));
+        break;
+    case Where::Parameter:
+        for (const char sign : {'?', '&'}) {
+            const QString start = QString(u'%' % QLatin1Char(sign) % text % u'=');
+            if (mark.value) {
+                const QString value = start % QLatin1String(mark.value);
+                any << like(value) << like(QString(value % QLatin1String("&%")));
+            } else {
+                any << like(QString(start % QLatin1String("_%"))); // something behind it
+            }
+        }
+        break;
+    }
+    return any.join(QLatin1String(" OR "));
+}
+
+QString infrastructureSql()
+{
+    QString sql = QStringLiteral("CASE");
+    for (const url::InfrastructureMark &mark : url::infrastructureMarks()) {
+        const QLatin1String kind(url::name(mark.kind));
+        sql += QLatin1String(" WHEN ") % conditionOf(mark) % QLatin1String(" THEN ")
+            % (kind.isEmpty() ? QStringLiteral("NULL") : QString(u'\'' % kind % u'\''));
+    }
+    return QString(sql % QLatin1String(" END"));
+}
+
 QList<Column> fixedColumns()
 {
     QList<Column> columns;
@@ -112,6 +164,7 @@ QList<Column> fixedColumns()
     }
     std::for_each(std::begin(LaterColumns), std::end(LaterColumns), add);
     std::for_each(std::begin(LastColumns), std::end(LastColumns), add);
+    columns.append({UrlColumn(columns.size()), "infrastructure", Kind::Text, infrastructureSql(), {}});
     return columns;
 }
 

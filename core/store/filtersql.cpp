@@ -3,6 +3,7 @@
 #include "core/facts/contenttype.h"
 #include "core/filter/regex.h"
 #include "core/store/dialect.h"
+#include "core/url/infrastructure.h"
 
 #include <algorithm>
 #include <limits>
@@ -81,6 +82,8 @@ Meaning meaningOf(const Column &column)
     if (column.name == "indexability_status") // nothing keeps it out
         meaning.empty
             = QString(Columns::fixed().find(QByteArrayView("indexability"))->sql % QStringLiteral(" = 'indexable'"));
+    else if (column.name == "infrastructure")
+        meaning.empty = QLatin1String(Always);
     meaning.joins |= column.joins;
     // As rowFromRow() has it.
     if (facts::isText(column.kind) && column.kind != Kind::Hash)
@@ -101,7 +104,10 @@ QStringList choicesOf(const Column &column)
             QStringLiteral("no_response"), QStringLiteral("redirected"), QStringLiteral("noindex"),
             QStringLiteral("canonicalised")};
     }
-    if (kind == Kind::State) {
+    if (column.name == "infrastructure") {
+        for (int one = 1; one < url::InfrastructureCount; ++one)
+            names << QLatin1String(url::name(url::Infrastructure(one)));
+    } else if (kind == Kind::State) {
         for (const UrlState state : {UrlState::Queued, UrlState::Finished, UrlState::Skipped})
             names << QLatin1String(name(state));
     } else if (kind == Kind::Outcome) {

@@ -59,7 +59,7 @@ QString numberText(const store::Column &column, qint64 number)
 
 QString codeText(const QByteArray &column, const QByteArray &code)
 {
-    if (!column.startsWith("indexability"))
+    if (!column.startsWith("indexability") && column != "infrastructure")
         return {};
     static const std::pair<const char *, const char *> texts[] = {
         {"indexable", QT_TRANSLATE_NOOP("CellWords", "Indexable")},
@@ -71,6 +71,16 @@ QString codeText(const QByteArray &column, const QByteArray &code)
         {"redirected", QT_TRANSLATE_NOOP("CellWords", "Redirected")},
         {"noindex", QT_TRANSLATE_NOOP("CellWords", "noindex")},
         {"canonicalised", QT_TRANSLATE_NOOP("CellWords", "Canonicalised")},
+        {"hidden_mail", QT_TRANSLATE_NOOP("CellWords", "Hidden mail address")},
+        {"network", QT_TRANSLATE_NOOP("CellWords", "Network in front of the site")},
+        {"interface", QT_TRANSLATE_NOOP("CellWords", "Interface for programs")},
+        {"embed", QT_TRANSLATE_NOOP("CellWords", "To be embedded")},
+        {"feed", QT_TRANSLATE_NOOP("CellWords", "Feed")},
+        {"reply", QT_TRANSLATE_NOOP("CellWords", "Form to reply")},
+        {"share", QT_TRANSLATE_NOOP("CellWords", "To be shared")},
+        {"cart", QT_TRANSLATE_NOOP("CellWords", "Basket")},
+        {"print", QT_TRANSLATE_NOOP("CellWords", "To be printed")},
+        {"preview", QT_TRANSLATE_NOOP("CellWords", "Preview")},
     };
     for (const auto &[known, text] : texts) {
         if (code == known)

@@ -130,6 +130,11 @@ constexpr ColumnWords KnownColumns[] = {
         QT_TRANSLATE_NOOP("TableWords",
             "Why search engines do not list the URL: blocked by robots.txt, an error, a redirect, noindex, another "
             "canonical URL.")},
+    {"infrastructure", QT_TRANSLATE_NOOP("Words", "Infrastructure"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "What the URL is for where that is not to be read, as its spelling tells: a hidden mail address, the "
+            "network in front of the site, an interface for programs, a feed, a form to answer, a basket, a copy to be "
+            "printed or looked at before it is published.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)

@@ -91,15 +91,25 @@ constexpr WordRow ContentWords[] = {
             "at best UTF-8.")},
     {"soft-404", QT_TRANSLATE_NOOP("Checks", "The page says that it is not there, its status says that it is"),
         QT_TRANSLATE_NOOP("Checks",
-            "The title or first h1 of a page with status 200 says in one of many languages that there is nothing here, "
-            "such as \"404\" or \"Page not found\"; in a page of fewer than 300 words it may stand beside others. Or "
-            "the "
-            "page reads as what a probe for an address that cannot exist was answered."),
+            "A page with status 200 and under 300 words of main text has a title or first h1 such as \"404\" or "
+            "\"Page not found\", in one of many languages; or, under 150 words, a sentence that says so. Or it reads "
+            "as what a probe for an address that cannot exist was answered."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines find out that such pages are errors only after fetching them again and again, and may list "
             "some."),
         QT_TRANSLATE_NOOP(
             "Checks", "Have the server answer with status 404 or 410 and the same page; visitors see no difference.")},
+    {"content-out-of-stock", QT_TRANSLATE_NOOP("Checks", "The page is of something that is not to be had"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page with fewer than 150 words of main text says in its title or in a line of its own, in one of many "
+            "languages, that something is out of stock or no longer available. Lists with several such lines do not "
+            "count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "It is no error page, but search engines may take one that says little else for such, and people who come "
+            "from results leave."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Keep the page while the thing comes back, say when, and name others like it; of what is gone for good "
+            "redirect to its successor, or answer with status 410.")},
     {"content-placeholder", QT_TRANSLATE_NOOP("Checks", "Text that was to be replaced by another"),
         QT_TRANSLATE_NOOP("Checks",
             "The title or first h1 of a page is undefined, null, NaN or [object Object], or its text has lorem ipsum, "

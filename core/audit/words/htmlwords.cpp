@@ -7,6 +7,12 @@ namespace argiope::audit {
 namespace {
 
 constexpr WordRow HtmlWords[] = {
+    {"xhtml-broken", QT_TRANSLATE_NOOP("Checks", "XHTML that is not well-formed"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page comes as application/xhtml+xml, and is no well-formed XML: an element is not closed, an entity is "
+            "not declared, a sign is not escaped."),
+        QT_TRANSLATE_NOOP("Checks", "Browsers stop there and show an error in place of the page, or of its rest."),
+        QT_TRANSLATE_NOOP("Checks", "Correct the place that is named, or send the page as text/html.")},
     {"html-no-doctype", QT_TRANSLATE_NOOP("Checks", "No DOCTYPE, or one that makes browsers imitate old ones"),
         QT_TRANSLATE_NOOP("Checks",
             "The document does not begin with the DOCTYPE of HTML (!DOCTYPE html), or has an old DOCTYPE that puts "

@@ -113,6 +113,41 @@ void TestContentChecks::twins_data()
     row("charset-bad-bytes", body("<p>caf\xE9"), body("<p>caf\xC3\xA9 \xEF\xBF\xBD"));
     const char *title = "A title that says what this page is about";
     row("soft-404", doc(with(title, "Page not found | Shop")), doc(with(title, "How pages are not found by people")));
+    const auto little = [&](const char *heading, const QByteArray &text) {
+        return doc("<!doctype html><meta charset=utf-8><title>" + QByteArray(heading) + " – Shop</title><main><h1>"
+            + heading + "</h1><p>" + text + "</main>");
+    };
+    for (const char *said :
+        {"404 Not Found", "Page not found", "页面不存在", "La página no existe", "الصفحة غير موجودة",
+            "Página não encontrada", "Halaman tidak ditemukan", "Halaman tidak dijumpai", "Cette page est introuvable",
+            "ページが見つかりません", "Страница не найдена", "Seite nicht gefunden", "404: Page not found"})
+        row("soft-404", little(said, "Go to the start page."), little("A page", "Go to the start page."), said);
+    const QByteArray muchText = QByteArray("Many servers answer so, and here is why. ").repeated(60);
+    for (const char *said : {"404", "Page not found", "页面不存在", "Page introuvable"})
+        row("soft-404", little(said, "x"), little(said, muchText), QByteArray("about " + QByteArray(said)).constData());
+    row("soft-404", little("404: not found", "x"), little("404 error: what it means for your site", "x"), "explained");
+    for (const char *said : {"The page you are looking for does not exist.",
+             "Oops! That page can’t be found. It looks like "
+             "nothing was found at this location.",
+             "Die angeforderte Seite wurde nicht gefunden.", "La page que vous recherchez est introuvable.",
+             "La página que buscas no existe o ha sido eliminada.", "A página que você procura não existe mais.",
+             "Halaman yang Anda cari tidak tersedia.", "Запрашиваемая страница не найдена.",
+             "عذرا، الصفحة التي تبحث عنها غير موجودة.", "抱歉，您访问的页面不存在。",
+             "お探しのページは見つかりませんでした。"})
+        row("soft-404", little("Oops", said), little("Oops", said + muchText), said);
+    row("soft-404", little("x", "The page you requested is not available."),
+        little("x", "The page you requested by mail is on its way to you. A small parcel follows."), "another page");
+    for (const char *said : {"Out of stock", "Sold out", "已售罄", "Agotado", "غير متوفر حاليا", "Esgotado",
+             "Stok habis", "En rupture de stock", "在庫切れ", "Нет в наличии", "Derzeit nicht verfügbar",
+             "This product is no longer available."})
+        row("content-out-of-stock", little("A red chair", QByteArray("Made of wood.<p>") + said),
+            little("A red chair", QByteArray("Made of wood.<p>In stock")), said);
+    row("content-out-of-stock", little("A chair", "Wood.<p>Sold out"),
+        little("Chairs", "A<p>Sold out<p>B<p>Sold out<p>C<p>Sold out"), "a list");
+    row("content-out-of-stock", little("A chair", "Wood.<p>Sold out"), little("News", muchText + "<p>Sold out"),
+        "a report");
+    row("content-out-of-stock", little("A chair", "Wood.<p>Sold out"), little("A chair", "Wood.<p>Unsold outfits"),
+        "words");
     row("content-placeholder", body("<p>Hello {{ user.name }}!"), body("<pre>{{ user.name }}</pre><p>{{ 1 + 2 }}"));
     row("content-placeholder", body("<p>Lorem ipsum dolor"), body("<p>On \"lorem\" and \"ipsum\""), "filler");
     for (const char *text : {"Your text here", "Your text goes here!", "TODO: write this", "[TODO] prices",
@@ -293,10 +328,12 @@ void TestContentChecks::notFound_data()
     const auto row = [](const char *title, int words, bool wanted) {
         QTest::newRow(title) << QByteArray(title) << words << wanted;
     };
-    row("404", 1000, true);
+    row("404", 20, true);
     row("404 Not Found", 20, true);
-    row(" \t404  Not\nFOUND\r", 1000, true);
-    row("Not\tFound", 1000, true);
+    row(" \t404  Not\nFOUND\r", 20, true);
+    row("Not\tFound", 20, true);
+    row("HTTP 404", 1000, false);
+    row("Error 404", 1000, false);
     row("Pages", 1000, false);
     row("4", 20, false);
     row("Erreur 404", 20, true);
@@ -321,7 +358,7 @@ void TestContentChecks::notFound()
     QFETCH(const int, words);
     QFETCH(const bool, wanted);
     const UrlRecord page = changed(document(with("A title that says what this page is about", title.constData())),
-        [words](UrlRecord &r) { r.page.wordCount = words; });
+        [words](UrlRecord &r) { r.page.wordCount = r.page.mainWords = words; });
     QCOMPARE(verdictOf(*checkFromId("soft-404"), page).state == State::Found, wanted);
 }
 

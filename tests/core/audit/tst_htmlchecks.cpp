@@ -25,6 +25,7 @@ private Q_SLOTS:
     void valid();
     void found_data();
     void found();
+    void xhtml();
 
 private:
     QSet<QByteArray> m_seen;
@@ -48,6 +49,8 @@ void TestHtmlChecks::twins_data()
         QTest::addRow("%s", check) << QByteArray(check) << bad << good;
     };
     const auto body = [](const char *html) { return inBody(html); };
+    const QByteArray xhtml = "<html xmlns='http://www.w3.org/1999/xhtml'><head><title>x</title></head><body><p>a";
+    row("xhtml-broken", xhtml + "<br></p></body></html>", xhtml + "<br/></p></body></html>");
     row("html-no-doctype", "<html><title>x</title><p>x", Fine);
     row("html-head-broken",
         page("<head><img src=x><title>x</title><meta name=robots content=noindex></head><body><p>x"),
@@ -90,7 +93,39 @@ void TestHtmlChecks::twins()
     QFETCH(QByteArray, bad);
     QFETCH(QByteArray, good);
     m_seen.insert(check);
-    tellTwinsApart(check, document(bad), document(good), false);
+    const QByteArray type = check == "xhtml-broken" ? "Content-Type: application/xhtml+xml\n"
+                                                    : "Content-Type: text/html; charset=utf-8\n";
+    tellTwinsApart(check, document(bad, Address, type), document(good, Address, type), false);
+}
+
+/// XHTML is read as XML, and no rule of HTML holds for it.
+void TestHtmlChecks::xhtml()
+{
+    const QByteArray type = "Content-Type: application/xhtml+xml; charset=utf-8\n";
+    const store::UrlRecord record = document(
+        "<?xml version='1.0' encoding='utf-8'?>\n"
+        "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.0 Strict//EN' 'http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd' "
+        "[<!ENTITY site 'A site'>]>\n<html xmlns='http://www.w3.org/1999/xhtml' xml:lang='en'><head><title>&site; "
+        "&amp; more</title><script src='/a.js'/><link rel='canonical' href='https://example.org/a/page.html'/></head>"
+        "<body><h1>One</h1><div id='a'/><p>1 &lt; 2&nbsp;<![CDATA[<b>]]> <a href='/b'>b</a></p></body></html>",
+        Address, type);
+    QCOMPARE(record.page.title, QByteArray("A site & more"));
+    QCOMPARE(record.page.h1, QByteArray("One"));
+    QCOMPARE(record.page.language, QByteArray("en"));
+    QCOMPARE(record.page.charset, QByteArray("UTF-8"));
+    QCOMPARE(record.page.canonical, QByteArray("https://example.org/a/page.html"));
+    QCOMPARE(record.page.outlinks, 3);
+    for (const Check &check : checks()) {
+        if (check.group == Group::Html || QByteArrayView(check.id).startsWith("charset-"))
+            QVERIFY2(!check.page || verdictOf(check, record).state == State::NotFound, check.id);
+    }
+    // Entities that multiply end it.
+    QByteArray bomb = "<!DOCTYPE html [<!ENTITY a0 'xxxxxxxxxx'>";
+    for (int i = 1; i < 12; ++i)
+        bomb += "<!ENTITY a" + QByteArray::number(i) + " '"
+            + QByteArray("&a" + QByteArray::number(i - 1) + ";").repeated(10) + "'>";
+    bomb += "]><html xmlns='http://www.w3.org/1999/xhtml'><head><title>x</title></head><body>&a11;</body></html>";
+    QVERIFY(verdictOf(*checkFromId("xhtml-broken"), document(bomb, Address, type)).state == State::Found);
 }
 
 void TestHtmlChecks::everyCheckHasTwins()

@@ -90,7 +90,8 @@ private Q_SLOTS:
         for (const filter::Field &field : filterFields(Columns::fixed()))
             QCOMPARE(!field.choices.isEmpty(),
                 field.kind == facts::Kind::State || field.kind == facts::Kind::Outcome
-                    || field.name.startsWith(QLatin1String("indexability")));
+                    || field.name.startsWith(QLatin1String("indexability"))
+                    || field.name == QLatin1String("infrastructure"));
     }
 
     void initTestCase()

@@ -1,0 +1,305 @@
+#include "core/html/absencewords.h"
+
+#include "core/base/text.h"
+#include "core/html/strings.h"
+
+#include <QByteArrayList>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <bitset>
+#include <iterator>
+
+namespace argiope::html {
+
+namespace {
+
+/// How error pages are called, lower case.
+constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 not found", "not found",
+    "page not found", "file not found", "page does not exist", "page doesn't exist", "page cannot be found",
+    "page can't be found", "page could not be found", "page is no longer available", "page gone",
+    "page no longer exists", "this page does not exist", "this page doesn't exist", "404 page not found",
+    "error 404 not found", "nicht gefunden", "seite nicht gefunden", "seite existiert nicht", "fehler 404",
+    "page introuvable", "page non trouvée", "erreur 404", "cette page n'existe pas", "página no encontrada",
+    "no se ha encontrado la página", "no se encontró la página", "pagina non trovata", "página não encontrada",
+    "pagina niet gevonden", "sidan hittades inte", "sidan kunde inte hittas", "siden blev ikke fundet",
+    "siden ble ikke funnet", "sivua ei löytynyt", "nie znaleziono strony", "strona nie została znaleziona",
+    "stránka nenalezena", "страница не найдена", "ошибка 404", "сторінку не знайдено", "sayfa bulunamadı", "页面不存在",
+    "找不到页面", "页面未找到", "未找到页面", "找不到網頁", "頁面不存在", "ページが見つかりません",
+    "お探しのページは見つかりません", "페이지를 찾을 수 없습니다",
+    // Arabic, Indonesian and Malay, and more of those above
+    "الصفحة غير موجودة", "هذه الصفحة غير موجودة", "لم يتم العثور على الصفحة", "الصفحة المطلوبة غير موجودة",
+    "لا يمكن العثور على الصفحة", "خطأ 404", "halaman tidak ditemukan", "halaman tidak tersedia", "halaman tidak ada",
+    "halaman tidak dijumpai", "halaman tidak wujud", "laman tidak ditemukan", "laman tidak dijumpai", "tidak ditemukan",
+    "kesalahan 404", "ralat 404", "la página no existe", "esta página no existe", "página inexistente",
+    "error 404: página no encontrada", "no encontrado", "no encontrada", "a página não existe",
+    "esta página não existe", "página não existe", "não encontrado", "não encontrada", "erro 404",
+    "la page n'existe pas", "cette page est introuvable", "page inexistante", "introuvable",
+    "diese seite existiert nicht", "seite wurde nicht gefunden", "seite konnte nicht gefunden werden",
+    "такой страницы нет", "страница не существует", "страницы не существует", "не найдено", "该页面不存在",
+    "您访问的页面不存在", "页面找不到了", "页面无法找到", "网页不存在", "未找到", "頁面找不到", "找不到頁面",
+    "無法找到頁面", "このページは存在しません", "ページは見つかりませんでした", "ページが見つかりませんでした",
+    "ページが存在しません", "見つかりません"};
+
+/// The first two, or the last two, characters of each of those, where they are of ASCII.
+class Edges
+{
+public:
+    explicit Edges(bool ofEnd)
+    {
+        for (const char *title : NotFoundTitles) {
+            const QByteArrayView text(title);
+            take(ofEnd ? text.last(2) : text.first(2));
+        }
+    }
+    [[nodiscard]] bool have(char first, char second) const
+    {
+        return m_pairs[size_t(toLower(first)) * 128 + size_t(toLower(second))];
+    }
+
+private:
+    void take(QByteArrayView pair)
+    {
+        if (base::isAscii(pair))
+            m_pairs[size_t(pair[0]) * 128 + size_t(pair[1])] = true;
+    }
+
+    std::bitset<128 * 128> m_pairs;
+};
+
+/// False where nothing that such a title begins or ends with stands at the text's ends, which is so of most.
+bool mayBeNotFoundTitle(QByteArrayView text)
+{
+    static const Edges starts(false);
+    static const Edges ends(true);
+    const QByteArrayView said = text.trimmed();
+    if (said.size() < 2 || !base::isAscii(said))
+        return true;
+    const auto shown = [](char c) { return c >= '\t' && c <= '\r' ? ' ' : c; };
+    return starts.have(shown(said[0]), shown(said[1])) || ends.have(shown(said[said.size() - 2]), shown(said.back()));
+}
+
+/// Of one language, lower case; the rest is null.
+struct Phrases
+{
+    const char *languages; ///< by their codes
+    std::array<const char *, 17> texts;
+};
+
+/// How sentences of error pages begin. None that an article about them would have by itself.
+constexpr Phrases NotFoundSentences[] = {
+    {"en",
+        {"the page you are looking for", "the page you were looking for", "the page you requested",
+            "the page you're looking for", "the requested page", "the requested url was not found",
+            "this page could not be found", "find the page", "find that page", "nothing was found at this location",
+            "sorry, this page isn't available", "page you are trying to reach"}},
+    {"de",
+        {"die von ihnen gesuchte seite", "die angeforderte seite", "die gewünschte seite", "diese seite gibt es nicht",
+            "die seite, die sie suchen", "die gesuchte seite", "konnten die seite nicht finden",
+            "die aufgerufene seite"}},
+    {"fr",
+        {"la page que vous recherchez", "la page que vous cherchez", "la page demandée",
+            "la page que vous avez demandée", "cette page n'existe plus", "pas trouvé la page", "la page recherchée"}},
+    {"es",
+        {"la página que buscas", "la página que busca", "la página que estás buscando", "la página que está buscando",
+            "la página solicitada", "encontrar la página", "encontrado la página", "esta página ya no existe"}},
+    {"pt",
+        {"a página que você procura", "a página que você está procurando", "a página que procura",
+            "a página solicitada", "encontramos a página", "encontrar a página", "esta página não existe mais"}},
+    {"id ms",
+        {"halaman yang anda cari", "halaman yang anda minta", "laman yang anda cari", "menemukan halaman",
+            "mencari halaman", "halaman yang diminta"}},
+    {"ru",
+        {"запрашиваемая страница", "запрошенная страница", "страница, которую вы ищете", "такой страницы не существует",
+            "не нашли эту страницу", "страница была удалена", "запрашиваемой страницы"}},
+    {"ar",
+        {"الصفحة التي تبحث عنها", "الصفحة التي طلبتها", "الصفحة المطلوبة", "العثور على الصفحة", "عذرا، الصفحة",
+            "عذرًا، الصفحة"}},
+    {"zh",
+        {"您访问的页面", "您要找的页面", "您查找的页面", "你访问的页面", "你要找的页面", "您请求的页面", "您請求的頁面",
+            "您要找的頁面", "您造訪的頁面", "页面可能已被删除", "该页面已被删除"}},
+    {"ja",
+        {"お探しのページ", "ご指定のページ", "指定されたページ", "アクセスしようとしたページ", "お求めのページ",
+            "ご覧になろうとしたページ"}},
+};
+
+/// What such a sentence goes on with, or has before it.
+constexpr Phrases Absences[] = {
+    {"en",
+        {"not found", "not exist", "n't exist", "not be found", "n't be found", "can't find", "couldn't find",
+            "could not find", "cannot find", "can't seem to find", "no longer", "not available", "isn't available",
+            "unavailable", "moved", "removed", "nothing was found"}},
+    {"de",
+        {"nicht gefunden", "existiert nicht", "nicht mehr", "gibt es nicht", "nicht finden", "nicht verfügbar",
+            "nicht vorhanden", "verschoben", "gelöscht"}},
+    {"fr", {"introuvable", "n'existe", "n'est plus", "n'est pas", "n'a pas", "pas trouvé", "supprimée", "déplacée"}},
+    {"es", {"no existe", "no se", "no está", "no pudimos", "no hemos", "ya no", "eliminada"}},
+    {"pt", {"não", "removida"}},
+    {"id ms", {"tidak", "telah dihapus", "dipindahkan"}},
+    {"ru", {"не найден", "не существует", "удален", "нет", "не нашли", "перемещен"}},
+    {"ar", {"غير", "لم", "لا ", "حذف"}},
+    {"zh",
+        {"不存在", "找不到", "未找到", "没有找到", "已被", "已经", "不見", "無法", "已刪", "已删", "没", "无法",
+            "失效"}},
+    {"ja", {"見つかりません", "見つかりませんでした", "存在しません", "ございません", "削除", "移動", "ありません"}},
+};
+
+/// Of things that are sold.
+constexpr Phrases OutOfStock[] = {
+    {"en",
+        {"out of stock", "sold out", "currently unavailable", "temporarily unavailable",
+            "product is no longer available", "item is no longer available", "no longer available",
+            "product discontinued", "product has been discontinued", "item has been discontinued"}},
+    {"de",
+        {"nicht auf lager", "ausverkauft", "nicht vorrätig", "derzeit nicht verfügbar", "zurzeit nicht verfügbar",
+            "momentan nicht verfügbar", "nicht mehr verfügbar", "nicht mehr lieferbar", "derzeit nicht lieferbar",
+            "vergriffen"}},
+    {"fr",
+        {"rupture de stock", "épuisé", "produit épuisé", "actuellement indisponible", "n'est plus disponible",
+            "plus disponible", "produit indisponible", "article indisponible"}},
+    {"es",
+        {"agotado", "agotada", "sin existencias", "sin stock", "fuera de stock", "producto no disponible",
+            "ya no está disponible", "no disponible actualmente"}},
+    {"pt",
+        {"esgotado", "esgotada", "fora de estoque", "sem estoque", "sem stock", "produto indisponível",
+            "item indisponível", "não está mais disponível"}},
+    {"id ms",
+        {"stok habis", "habis terjual", "stok kosong", "produk tidak tersedia", "kehabisan stok", "tiada stok",
+            "habis dijual"}},
+    {"ru",
+        {"нет в наличии", "распродано", "товар закончился", "снят с производства", "нет на складе",
+            "временно отсутствует", "товар распродан"}},
+    {"ar", {"غير متوفر", "نفدت الكمية", "نفد من المخزون", "نفذت الكمية", "غير متاح حاليا", "نفذ من المخزون"}},
+    {"zh", {"缺货", "售罄", "无货", "已下架", "缺貨", "已售完", "補貨中", "补货中", "售完"}},
+    {"ja", {"在庫切れ", "売り切れ", "売切れ", "品切れ", "在庫なし", "在庫がありません", "販売終了", "入荷待ち"}},
+};
+
+/// Text as these tables have it: lower case, with plain apostrophes and single spaces.
+QString plain(QByteArrayView text)
+{
+    return QString::fromUtf8(text).toLower().replace(QChar(0x2019), QLatin1Char('\'')).simplified();
+}
+
+/// Those of one language and the English ones, which many sites keep; all where it is not known.
+template <size_t N>
+QStringList phrasesOf(const Phrases (&table)[N], QByteArrayView language)
+{
+    QStringList list;
+    for (const Phrases &phrases : table) {
+        const QByteArrayList codes = QByteArray(phrases.languages).split(' ');
+        if (!language.isEmpty() && codes.constFirst() != "en" && !codes.contains(language.toByteArray()))
+            continue;
+        for (const char *text : phrases.texts) {
+            if (text)
+                list << QString::fromUtf8(text);
+        }
+    }
+    return list;
+}
+
+struct NotFoundTag;
+struct AbsenceTag;
+struct StockTag;
+
+/// The same, which is made once for each table (Tag) and language.
+template <class Tag, size_t N>
+const QStringList &known(const Phrases (&table)[N], QByteArrayView language)
+{
+    thread_local QHash<QByteArray, QStringList> lists;
+    const QByteArray key = language.toByteArray();
+    const auto it = lists.constFind(key);
+    return it != lists.cend() ? *it : *lists.insert(key, phrasesOf(table, language));
+}
+
+/// Languages that part words by spaces: a phrase there is one of whole words.
+bool isWhole(const QString &text, qsizetype at, qsizetype size)
+{
+    const auto letter = [&text](qsizetype i) {
+        return i >= 0 && i < text.size() && text[i].isLetterOrNumber() && text[i].unicode() < 0x2E80;
+    };
+    return !(letter(at - 1) && letter(at)) && !(letter(at + size) && letter(at + size - 1));
+}
+
+} // namespace
+
+bool isNotFoundTitle(const QByteArray &text, bool isShort)
+{
+    if (!isShort || !mayBeNotFoundTitle(text))
+        return false;
+    static const QStringList titles = [] {
+        QStringList list;
+        for (const char *title : NotFoundTitles)
+            list << QString::fromUtf8(title);
+        return list;
+    }();
+    const QString said = plain(text);
+    const auto parts = [](QStringView rest, bool before) {
+        rest = rest.trimmed();
+        const QChar close = before ? rest.back() : rest.front();
+        return !close.isLetterOrNumber() && !QStringView(u"/()\"").contains(close);
+    };
+    // "404 error: what it means" is about such pages, "404: not found" is one.
+    const auto names = [](QStringView rest) {
+        constexpr qsizetype mostWords = 2;
+        rest = rest.trimmed();
+        if (!rest.startsWith(u':'))
+            return true;
+        rest = rest.sliced(1).trimmed();
+        return rest.count(u' ') < mostWords
+            || std::any_of(
+                titles.cbegin(), titles.cend(), [rest](const QString &title) { return rest.startsWith(title); });
+    };
+    return std::any_of(titles.cbegin(), titles.cend(), [&](const QString &title) {
+        if (said == title)
+            return true;
+        if (said.startsWith(title)) {
+            const QStringView rest = QStringView(said).sliced(title.size());
+            if (parts(rest, false) && names(rest))
+                return true;
+        }
+        return said.endsWith(title) && parts(QStringView(said).chopped(title.size()), true);
+    });
+}
+
+QByteArray notFoundSentence(QByteArrayView text, QByteArrayView language)
+{
+    const QStringList &sentences = known<NotFoundTag>(NotFoundSentences, language);
+    const QStringList &absent = known<AbsenceTag>(Absences, language);
+    constexpr qsizetype before = 40; // characters
+    constexpr qsizetype behind = 160;
+    const QString said = plain(text);
+    for (const QString &sentence : sentences) {
+        for (qsizetype at = said.indexOf(sentence); at >= 0; at = said.indexOf(sentence, at + 1)) {
+            const qsizetype from = std::max<qsizetype>(at - before, 0);
+            const QString rest = said.mid(from, at - from + sentence.size() + behind);
+            if (isWhole(said, at, sentence.size())
+                && std::any_of(
+                    absent.cbegin(), absent.cend(), [&rest](const QString &one) { return rest.contains(one); }))
+                return sentence.toUtf8();
+        }
+    }
+    return {};
+}
+
+QByteArray outOfStock(QByteArrayView block, QByteArrayView language)
+{
+    constexpr qsizetype mostBytes = 240; // of a label, or a sentence
+    constexpr qsizetype mostCharacters = 80;
+    if (block.isEmpty() || block.size() > mostBytes)
+        return {};
+    const QStringList &phrases = known<StockTag>(OutOfStock, language);
+    const QString said = plain(block);
+    if (said.size() > mostCharacters)
+        return {};
+    for (const QString &phrase : phrases) {
+        const qsizetype at = said.indexOf(phrase);
+        if (at >= 0 && isWhole(said, at, phrase.size()))
+            return phrase.toUtf8();
+    }
+    return {};
+}
+
+} // namespace argiope::html

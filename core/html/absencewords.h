@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace argiope::html {
+
+// What pages say of something that is not there, in the languages that most of the web is written in. Any thread.
+
+/// A title or first heading is that of an error page. `isShort`: of a page with little text, where it may also stand
+/// beside other words, as in "Page not found – Shop"; a long one of that title is about such pages.
+[[nodiscard]] bool isNotFoundTitle(const QByteArray &text, bool isShort);
+
+/// A sentence that only error pages have: "the page you are looking for does not exist". As it stands in a table; ""
+/// for none. `text`: of a page with little text. `language`: of the text, as its code; "" where it is not known.
+[[nodiscard]] QByteArray notFoundSentence(QByteArrayView text, QByteArrayView language);
+
+/// A block of text, or a title, that says that something cannot be bought: as it stands in a table; "" for none. Blocks
+/// of many words are about something else.
+[[nodiscard]] QByteArray outOfStock(QByteArrayView block, QByteArrayView language);
+
+} // namespace argiope::html

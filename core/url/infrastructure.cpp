@@ -1,0 +1,175 @@
+#include "core/url/infrastructure.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace argiope::url {
+
+namespace {
+
+using enum Infrastructure;
+using Where = InfrastructureMark::Where;
+
+constexpr InfrastructureMark Marks[] = {
+    {None, Where::Within, "/cdn-cgi/image/"}, // pictures in other sizes are content
+    {None, Where::Within, "/cdn-cgi/imagedelivery/"},
+    {HiddenMail, Where::Within, "/cdn-cgi/l/email-protection"},
+    {Network, Where::Within, "/cdn-cgi/"},
+    {Network, Where::Within, "/_vercel/insights/"},
+    {Embed, Where::LastWithQuery, "oembed"},
+    {Interface, Where::Segment, "wp-json"},
+    {Interface, Where::Last, "xmlrpc.php"},
+    {Interface, Where::Last, "admin-ajax.php"},
+    {Interface, Where::Last, "wp-cron.php"},
+    {Interface, Where::Last, "wp-trackback.php"},
+    {Interface, Where::LastOfSeveral, "trackback"},
+    {Interface, Where::Last, "api.php"},
+    {Interface, Where::Last, "rest.php"},
+    {Interface, Where::Parameter, "rest_route"},
+    {Interface, Where::Parameter, "wc-ajax"},
+    {Embed, Where::LastOfSeveral, "embed"},
+    {Feed, Where::LastOfSeveral, "feed"},
+    {Feed, Where::Last, "rss.xml"},
+    {Feed, Where::Last, "atom.xml"},
+    {Feed, Where::Last, "feed.xml"},
+    {Feed, Where::Last, "feed.json"},
+    {Feed, Where::Last, "index.rdf"},
+    {Feed, Where::Last, "feed.php"},
+    {Feed, Where::Parameter, "feed"},
+    {Reply, Where::Parameter, "replytocom"},
+    {Reply, Where::Parameter, "unapproved"},
+    {Reply, Where::Parameter, "moderation-hash"},
+    {Share, Where::Parameter, "share"},
+    {Share, Where::Parameter, "like_comment"},
+    {Cart, Where::Parameter, "add-to-cart"},
+    {Cart, Where::Parameter, "add_to_cart"},
+    {Cart, Where::Parameter, "add_to_wishlist"},
+    {Cart, Where::Parameter, "add-to-wishlist"},
+    {Cart, Where::Parameter, "add-to-compare"},
+    {Cart, Where::Parameter, "remove_item"},
+    {Cart, Where::Parameter, "undo_item"},
+    {Print, Where::LastOfSeveral, "print"},
+    {Print, Where::LastOfSeveral, "print.html"},
+    {Print, Where::Parameter, "printable"},
+    {Print, Where::Parameter, "print"},
+    {Print, Where::Parameter, "print-posts"},
+    {Print, Where::Parameter, "tmpl", "component"},
+    {Print, Where::Parameter, "view", "print"},
+    {Print, Where::Parameter, "format", "print"},
+    {Preview, Where::Parameter, "preview", "true"},
+    {Preview, Where::Parameter, "preview", "1"},
+    {Preview, Where::Parameter, "preview_id"},
+    {Preview, Where::Parameter, "preview_nonce"},
+    {Preview, Where::Parameter, "customize_changeset_uuid"},
+    {Preview, Where::Parameter, "elementor-preview"},
+};
+
+bool isSame(QByteArrayView text, const char *name)
+{
+    const QByteArrayView wanted(name);
+    return text.size() == wanted.size() && text.compare(wanted, Qt::CaseInsensitive) == 0;
+}
+
+/// `text`: in lower case.
+bool hasWithin(QByteArrayView path, QByteArrayView text)
+{
+    const auto same = [](char c, char wanted) { return (c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c) == wanted; };
+    return std::search(path.begin(), path.end(), text.begin(), text.end(), same) != path.end();
+}
+
+/// The place of the first mark that fits the path; the table's size where none does.
+size_t markOfPath(QByteArrayView path, bool hasQuery)
+{
+    size_t found = std::size(Marks);
+    for (size_t i = 0; i < found && Marks[i].where == Where::Within; ++i) { // they stand first
+        if (hasWithin(path, Marks[i].text))
+            found = i;
+    }
+    if (path.endsWith('/'))
+        path.chop(1);
+    qsizetype begin = path.startsWith('/') ? 1 : 0;
+    for (const qsizetype start = begin; begin <= path.size();) {
+        const qsizetype slash = path.indexOf('/', begin);
+        const QByteArrayView part = path.sliced(begin, (slash < 0 ? path.size() : slash) - begin);
+        for (size_t i = 0; i < found && !part.isEmpty(); ++i) {
+            const Where where = Marks[i].where;
+            const bool there = where == Where::Segment || (where == Where::Last && slash < 0)
+                || (where == Where::LastWithQuery && slash < 0 && hasQuery)
+                || (where == Where::LastOfSeveral && slash < 0 && begin > start);
+            if (there && isSame(part, Marks[i].text))
+                found = i;
+        }
+        if (slash < 0)
+            break;
+        begin = slash + 1;
+    }
+    return found;
+}
+
+size_t markOfQuery(QByteArrayView search)
+{
+    size_t found = std::size(Marks);
+    for (qsizetype begin = 1; begin < search.size();) {
+        const qsizetype ampersand = search.indexOf('&', begin);
+        const qsizetype end = ampersand < 0 ? search.size() : ampersand;
+        const QByteArrayView pair = search.sliced(begin, end - begin);
+        const qsizetype equals = pair.indexOf('=');
+        if (equals > 0 && equals + 1 < pair.size()) {
+            for (size_t i = 0; i < found; ++i) {
+                if (Marks[i].where == Where::Parameter && isSame(pair.first(equals), Marks[i].text)
+                    && (!Marks[i].value || isSame(pair.sliced(equals + 1), Marks[i].value)))
+                    found = i;
+            }
+        }
+        begin = end + 1;
+    }
+    return found;
+}
+
+} // namespace
+
+const char *name(Infrastructure kind)
+{
+    static constexpr std::array names{
+        "", "hidden_mail", "network", "interface", "embed", "feed", "reply", "share", "cart", "print", "preview"};
+    static_assert(names.size() == size_t(InfrastructureCount));
+    return names[size_t(kind)];
+}
+
+std::span<const InfrastructureMark> infrastructureMarks()
+{
+    return Marks;
+}
+
+Infrastructure infrastructureOf(const Url &url)
+{
+    if (!url.isHttp())
+        return None;
+    const bool hasQuery = url.search().size() > 1;
+    const size_t mark
+        = std::min(markOfPath(url.pathname(), hasQuery), hasQuery ? markOfQuery(url.search()) : std::size(Marks));
+    return mark == std::size(Marks) ? None : Marks[mark].kind;
+}
+
+bool isService(Infrastructure kind)
+{
+    switch (kind) {
+    case HiddenMail:
+    case Network:
+    case Interface:
+    case Embed:
+    case Reply:
+    case Share:
+    case Cart:
+        return true;
+    case None:
+    case Feed:
+    case Print:
+    case Preview:
+        break;
+    }
+    return false;
+}
+
+} // namespace argiope::url
