@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <libxml/parser.h>
 #include <libxml/xmlreader.h>
 
 #include <algorithm>
@@ -179,13 +180,26 @@ void takeError(void *fault, const xmlError *error)
         *first = {error->line, QByteArray(error->message).trimmed()};
 }
 
+/// A document's entities may name files of this machine, and libxml2 would put these in their place. The loader is one
+/// for the whole program, of which no other part wants one.
+void refuseOtherFiles()
+{
+    static const bool refused = [] {
+        xmlSetExternalEntityLoader(
+            [](const char * /*url*/, const char * /*id*/, xmlParserCtxtPtr) -> xmlParserInputPtr { return nullptr; });
+        return true;
+    }();
+    Q_UNUSED(refused)
+}
+
 } // namespace
 
 base::Result<XhtmlText, QByteArray> readXhtml(QByteArrayView document, const QByteArray &label)
 {
     if (document.size() > std::numeric_limits<int>::max())
         return base::Failure{QByteArray("too large")};
-    // No network, no other files; what the internal subset declares is put in its place, within libxml2's bounds.
+    refuseOtherFiles();
+    // What the internal subset declares is put in its place, within libxml2's bounds.
     constexpr int options = XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
     const std::unique_ptr<xmlTextReader, decltype(&xmlFreeTextReader)> reader(
         xmlReaderForMemory(
