@@ -13,7 +13,7 @@ using LeftOut = std::function<bool(const dom::NodeView &node)>;
 
 /// What becomes of elements that only `hidden`, a style attribute or a closed dialog hides.
 enum class Hidden : quint8 {
-    LeftOut,
+    Omitted,
     Shown,
 };
 
@@ -21,7 +21,7 @@ enum class Hidden : quint8 {
 /// is shown: runs of white space are one space, blocks are lines of their own, cells are parted by tabs. Of an element
 /// that is never shown, such as title or script, and of XML: textContent(). UTF-8; linear.
 [[nodiscard]] QByteArray innerText(
-    const dom::NodeView &element, const LeftOut &leftOut = {}, Hidden hidden = Hidden::LeftOut);
+    const dom::NodeView &element, const LeftOut &leftOut = {}, Hidden hidden = Hidden::Omitted);
 
 /// All text below a node, as it is written.
 [[nodiscard]] QByteArray textContent(const dom::NodeView &node);
