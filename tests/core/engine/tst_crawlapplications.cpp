@@ -359,7 +359,9 @@ void TestCrawlApplications::itEndsAndLosesNothing()
     for (auto it = run.urls.begin(); it != run.urls.end(); ++it)
         fetched += it.key().startsWith(site.url(articles)) && it->page.outcome == base::Outcome::Ok;
     QCOMPARE(fetched, Articles);
-    QVERIFY2(run.urls.size() < Articles + others, numeral(int(run.urls.size())).constData());
+    // What is slow to be judged was fetched before: sanitizers make that more.
+    QVERIFY2(
+        run.urls.size() < Articles + others * (test::sanitized ? 2 : 1), numeral(int(run.urls.size())).constData());
     trap.replace('%', site.origin());
     const auto known
         = std::find_if(found.begin(), found.end(), [&](const trap::Trap &one) { return one.id().startsWith(trap); });
