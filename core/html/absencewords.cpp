@@ -1,6 +1,7 @@
 #include "core/html/absencewords.h"
 
 #include "core/base/text.h"
+#include "core/html/asciipairs.h"
 #include "core/html/strings.h"
 
 #include <QByteArrayList>
@@ -12,6 +13,8 @@
 #include <array>
 #include <bitset>
 #include <iterator>
+#include <map>
+#include <utility>
 
 namespace argiope::html {
 
@@ -44,37 +47,11 @@ constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 
     "無法找到頁面", "このページは存在しません", "ページは見つかりませんでした", "ページが見つかりませんでした",
     "ページが存在しません", "見つかりません"};
 
-/// The first two, or the last two, characters of each of those, where they are of ASCII.
-class Edges
-{
-public:
-    explicit Edges(bool ofEnd)
-    {
-        for (const char *title : NotFoundTitles) {
-            const QByteArrayView text(title);
-            take(ofEnd ? text.last(2) : text.first(2));
-        }
-    }
-    [[nodiscard]] bool have(char first, char second) const
-    {
-        return m_pairs[size_t(toLower(first)) * 128 + size_t(toLower(second))];
-    }
-
-private:
-    void take(QByteArrayView pair)
-    {
-        if (base::isAscii(pair))
-            m_pairs[size_t(pair[0]) * 128 + size_t(pair[1])] = true;
-    }
-
-    std::bitset<128 * 128> m_pairs;
-};
-
 /// False where nothing that such a title begins or ends with stands at the text's ends, which is so of most.
 bool mayBeNotFoundTitle(QByteArrayView text)
 {
-    static const Edges starts(false);
-    static const Edges ends(true);
+    static const AsciiPairs starts(NotFoundTitles, false);
+    static const AsciiPairs ends(NotFoundTitles, true);
     const QByteArrayView said = text.trimmed();
     if (said.size() < 2 || !base::isAscii(said))
         return true;
@@ -177,12 +154,6 @@ constexpr Phrases OutOfStock[] = {
     {"ja", {"在庫切れ", "売り切れ", "売切れ", "品切れ", "在庫なし", "在庫がありません", "販売終了", "入荷待ち"}},
 };
 
-/// Text as these tables have it: lower case, with plain apostrophes and single spaces.
-QString plain(QByteArrayView text)
-{
-    return QString::fromUtf8(text).toLower().replace(QChar(0x2019), QLatin1Char('\'')).simplified();
-}
-
 /// Those of one language and the English ones, which many sites keep; all where it is not known.
 template <size_t N>
 QStringList phrasesOf(const Phrases (&table)[N], QByteArrayView language)
@@ -200,18 +171,64 @@ QStringList phrasesOf(const Phrases (&table)[N], QByteArrayView language)
     return list;
 }
 
+/// Looks for any of some phrases, of two characters at least, in one pass: hardly any text has one.
+class PhraseSet
+{
+public:
+    explicit PhraseSet(QStringList phrases)
+        : m_phrases(std::move(phrases))
+    {
+        for (const QString &phrase : std::as_const(m_phrases)) {
+            quint64 start = 0;
+            for (const QChar c : QStringView(phrase).left(Characters))
+                start = further(start, c);
+            m_starts.insert(start, phrase);
+            m_bits[bitOf(start)] = true;
+        }
+    }
+    [[nodiscard]] const QStringList &phrases() const { return m_phrases; }
+    [[nodiscard]] bool isAnyIn(QStringView text) const
+    {
+        for (QStringView rest = text; rest.size() > 1; rest = rest.sliced(1)) {
+            quint64 start = rest[0].unicode();
+            for (qsizetype i = 1; i < std::min(rest.size(), Characters); ++i) {
+                start = further(start, rest[i]);
+                if (m_bits[bitOf(start)] && begins(rest, start))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+private:
+    static constexpr qsizetype Characters = 4; ///< of a start, which is a number then; all of a shorter phrase
+    static constexpr int Bits = 14;
+
+    static quint64 further(quint64 start, QChar next) { return start << 16 | next.unicode(); }
+    static size_t bitOf(quint64 start) { return size_t((start * 0x9E3779B97F4A7C15U) >> (64 - Bits)); }
+    [[nodiscard]] bool begins(QStringView text, quint64 start) const
+    {
+        const auto [from, to] = m_starts.equal_range(start);
+        return std::any_of(from, to, [text](const QString &phrase) { return text.startsWith(phrase); });
+    }
+
+    QStringList m_phrases;
+    QMultiHash<quint64, QString> m_starts; ///< phrases by theirs
+    std::bitset<size_t(1) << Bits> m_bits;
+};
+
 struct NotFoundTag;
 struct AbsenceTag;
 struct StockTag;
 
 /// The same, which is made once for each table (Tag) and language.
 template <class Tag, size_t N>
-const QStringList &known(const Phrases (&table)[N], QByteArrayView language)
+const PhraseSet &known(const Phrases (&table)[N], QByteArrayView language)
 {
-    thread_local QHash<QByteArray, QStringList> lists;
+    thread_local std::map<QByteArray, PhraseSet> sets;
     const QByteArray key = language.toByteArray();
-    const auto it = lists.constFind(key);
-    return it != lists.cend() ? *it : *lists.insert(key, phrasesOf(table, language));
+    const auto it = sets.find(key);
+    return it != sets.end() ? it->second : sets.emplace(key, PhraseSet(phrasesOf(table, language))).first->second;
 }
 
 /// Languages that part words by spaces: a phrase there is one of whole words.
@@ -225,6 +242,11 @@ bool isWhole(const QString &text, qsizetype at, qsizetype size)
 
 } // namespace
 
+QString plainPhrases(QByteArrayView text)
+{
+    return QString::fromUtf8(text).toLower().replace(QChar(0x2019), QLatin1Char('\'')).simplified();
+}
+
 bool isNotFoundTitle(const QByteArray &text, bool isShort)
 {
     if (!isShort || !mayBeNotFoundTitle(text))
@@ -235,7 +257,7 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
             list << QString::fromUtf8(title);
         return list;
     }();
-    const QString said = plain(text);
+    const QString said = plainPhrases(text);
     const auto parts = [](QStringView rest, bool before) {
         rest = rest.trimmed();
         const QChar close = before ? rest.back() : rest.front();
@@ -264,14 +286,15 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
     });
 }
 
-QByteArray notFoundSentence(QByteArrayView text, QByteArrayView language)
+QByteArray notFoundSentence(const QString &said, QByteArrayView language)
 {
-    const QStringList &sentences = known<NotFoundTag>(NotFoundSentences, language);
-    const QStringList &absent = known<AbsenceTag>(Absences, language);
     constexpr qsizetype before = 40; // characters
     constexpr qsizetype behind = 160;
-    const QString said = plain(text);
-    for (const QString &sentence : sentences) {
+    const PhraseSet &sentences = known<NotFoundTag>(NotFoundSentences, language);
+    if (!sentences.isAnyIn(said))
+        return {};
+    const QStringList &absent = known<AbsenceTag>(Absences, language).phrases();
+    for (const QString &sentence : sentences.phrases()) {
         for (qsizetype at = said.indexOf(sentence); at >= 0; at = said.indexOf(sentence, at + 1)) {
             const qsizetype from = std::max<qsizetype>(at - before, 0);
             const QString rest = said.mid(from, at - from + sentence.size() + behind);
@@ -284,17 +307,22 @@ QByteArray notFoundSentence(QByteArrayView text, QByteArrayView language)
     return {};
 }
 
+bool mayBeOutOfStock(const QString &said, QByteArrayView language)
+{
+    return known<StockTag>(OutOfStock, language).isAnyIn(said);
+}
+
 QByteArray outOfStock(QByteArrayView block, QByteArrayView language)
 {
     constexpr qsizetype mostBytes = 240; // of a label, or a sentence
     constexpr qsizetype mostCharacters = 80;
     if (block.isEmpty() || block.size() > mostBytes)
         return {};
-    const QStringList &phrases = known<StockTag>(OutOfStock, language);
-    const QString said = plain(block);
-    if (said.size() > mostCharacters)
+    const QString said = plainPhrases(block);
+    const PhraseSet &phrases = known<StockTag>(OutOfStock, language);
+    if (said.size() > mostCharacters || !phrases.isAnyIn(said))
         return {};
-    for (const QString &phrase : phrases) {
+    for (const QString &phrase : phrases.phrases()) {
         const qsizetype at = said.indexOf(phrase);
         if (at >= 0 && isWhole(said, at, phrase.size()))
             return phrase.toUtf8();

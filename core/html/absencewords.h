@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QString>
 
 namespace argiope::html {
 
@@ -11,10 +12,16 @@ namespace argiope::html {
 /// beside other words, as in "Page not found – Shop"; a long one of that title is about such pages.
 [[nodiscard]] bool isNotFoundTitle(const QByteArray &text, bool isShort);
 
-/// A sentence that only error pages have: "the page you are looking for does not exist". As it stands in a table; ""
-/// for none. `text`: of a page with little text. `language`: of the text, as its code; "" where it is not known.
-[[nodiscard]] QByteArray notFoundSentence(QByteArrayView text, QByteArrayView language);
+/// Text as the tables of sentences have it: lower case, with plain apostrophes and single spaces.
+[[nodiscard]] QString plainPhrases(QByteArrayView text);
 
+/// A sentence that only error pages have: "the page you are looking for does not exist". As it stands in a table; ""
+/// for none. `said`: plainPhrases() of a page with little text. `language`: of the text, as its code; "" where it is
+/// not known.
+[[nodiscard]] QByteArray notFoundSentence(const QString &said, QByteArrayView language);
+
+/// Whether any block of a text may say what outOfStock() looks for. `said`: plainPhrases() of all of it.
+[[nodiscard]] bool mayBeOutOfStock(const QString &said, QByteArrayView language);
 /// A block of text, or a title, that says that something cannot be bought: as it stands in a table; "" for none. Blocks
 /// of many words are about something else.
 [[nodiscard]] QByteArray outOfStock(QByteArrayView block, QByteArrayView language);

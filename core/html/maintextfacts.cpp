@@ -25,11 +25,13 @@ constexpr int MostOfAbsence = 150; ///< words: who has more to say says it of so
 void observeAbsence(
     QByteArrayView text, QByteArrayView language, const facts::PageFacts &page, facts::Observations &observed)
 {
-    if (const QByteArray sentence = notFoundSentence(text, language); !sentence.isEmpty())
+    const QString said = plainPhrases(text);
+    if (const QByteArray sentence = notFoundSentence(said, language); !sentence.isEmpty())
         observed.add("not-found-sentence", sentence);
     QByteArray sold = outOfStock(page.title, language);
     int labels = 0; // a list of things has many
-    for (qsizetype begin = 0; begin < text.size();) {
+    const bool mayBe = mayBeOutOfStock(said, language);
+    for (qsizetype begin = 0; mayBe && begin < text.size();) {
         const qsizetype line = text.indexOf('\n', begin);
         const qsizetype end = line < 0 ? text.size() : line;
         if (const QByteArray found = outOfStock(text.sliced(begin, end - begin), language); !found.isEmpty()) {

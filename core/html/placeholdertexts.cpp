@@ -1,10 +1,15 @@
 #include "core/html/placeholdertexts.h"
 
+#include "core/html/asciipairs.h"
+#include "core/html/strings.h"
 #include "core/html/textcollector.h"
 
 #include <QByteArray>
 #include <QSet>
 #include <QString>
+
+#include <algorithm>
+#include <iterator>
 
 namespace argiope::html {
 
@@ -28,19 +33,50 @@ constexpr const char *PlaceholderPhrases[] = {"your text here", "your text goes 
     "在此处输入文字", "请输入文字", "示例文本", "示例文字", "占位文字", "在此輸入文字", "ここにテキストを入力",
     "テキストを入力してください", "サンプルテキスト", "ダミーテキスト", "여기에 텍스트를 입력하세요", "샘플 텍스트"};
 
+constexpr const char *Notes[] = {"TODO:", "[TODO", "FIXME:", "[FIXME", "[TBD", "XXX:"};
+/// What a builder of WordPress pages begins with.
+constexpr QByteArrayView BuildersText("Click edit button to change this text");
+
+/// False where nothing that such a text begins with stands at its beginning, and nothing that the builder's has in it.
+bool mayBePlaceholder(QByteArrayView block)
+{
+    static const AsciiPairs starts(PlaceholderPhrases, false);
+    static const AsciiPairs notes(Notes, false);
+    const auto isForeign = [block](qsizetype at) { return at < block.size() && uchar(block[at]) >= 0x80; };
+    const auto begins = [block, isForeign](const AsciiPairs &pairs, qsizetype at) {
+        return at + 1 < block.size() && !isForeign(at) && !isForeign(at + 1)
+            && pairs.have(block[at], isSpace(block[at + 1]) ? ' ' : block[at + 1]);
+    };
+    const auto skip = [block](qsizetype at, QByteArrayView what) {
+        while (at < block.size() && (isSpace(block[at]) || what.contains(block[at])))
+            ++at;
+        return at;
+    };
+    const qsizetype text = skip(0, {});
+    const qsizetype bare = skip(text, "[](){}<>.!:\"");
+    if (begins(notes, text) || begins(starts, bare))
+        return true;
+    if (isForeign(bare) || isForeign(bare + 1))
+        return true; // other scripts have their own cases, and marks
+    constexpr QByteArrayView word = BuildersText.first(5);
+    for (qsizetype at = block.indexOf(word[0]); at >= 0; at = block.indexOf(word[0], at + 1)) {
+        if (block.sliced(at).startsWith(word))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool isPlaceholderText(QByteArrayView block)
 {
-    if (block.size() > LongestNote)
+    if (block.size() > LongestNote || !mayBePlaceholder(block))
         return false;
     const QByteArray text = collapsed(block, LongestNote);
-    for (const char *const note : {"TODO:", "[TODO", "FIXME:", "[FIXME", "[TBD", "XXX:"}) {
-        if (text.startsWith(note))
-            return true;
-    }
-    if (text.contains("Click edit button to change this text"))
-        return true; // what a builder of WordPress pages begins with
+    if (std::any_of(std::begin(Notes), std::end(Notes), [&text](const char *note) { return text.startsWith(note); }))
+        return true;
+    if (text.contains(BuildersText))
+        return true;
     if (text.size() > LongestPhrase)
         return false;
     static const QSet<QString> phrases = [] {

@@ -71,18 +71,65 @@ bool isSame(QByteArrayView text, const char *name)
     return text.size() == wanted.size() && text.compare(wanted, Qt::CaseInsensitive) == 0;
 }
 
+constexpr char lowerOf(char c)
+{
+    return c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c;
+}
+
+/// Names of marks by their first letter and length, which tells nearly every other name from them: each link of a crawl
+/// is asked about.
+class KnownNames
+{
+public:
+    explicit constexpr KnownNames(bool ofQuery)
+    {
+        for (const InfrastructureMark &mark : Marks) {
+            const QByteArrayView text(mark.text);
+            if (mark.where != Where::Within && (mark.where == Where::Parameter) == ofQuery)
+                m_lengths[size_t(text[0])] |= quint64(1) << text.size();
+        }
+    }
+    [[nodiscard]] bool mayHave(QByteArrayView name) const
+    {
+        return !name.isEmpty() && name.size() < 64
+            && (m_lengths[uchar(lowerOf(name.front())) % m_lengths.size()] >> name.size() & 1) != 0;
+    }
+
+private:
+    std::array<quint64, 128> m_lengths{};
+};
+
+/// Some part of the path begins as a mark does that stands within one; all of these begin with a slash.
+bool mayHaveWithin(QByteArrayView path)
+{
+    static constexpr auto seconds = [] { // by the first letter
+        std::array<char, 128> all{};
+        for (const InfrastructureMark &mark : Marks) {
+            if (mark.where == Where::Within)
+                all[size_t(mark.text[1])] = mark.text[2];
+        }
+        return all;
+    }();
+    for (qsizetype at = 0; at + 2 < path.size(); ++at) {
+        if (path[at] == '/' && seconds[uchar(lowerOf(path[at + 1])) % seconds.size()] == lowerOf(path[at + 2]))
+            return true;
+    }
+    return false;
+}
+
 /// `text`: in lower case.
 bool hasWithin(QByteArrayView path, QByteArrayView text)
 {
-    const auto same = [](char c, char wanted) { return (c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : c) == wanted; };
+    const auto same = [](char c, char wanted) { return lowerOf(c) == wanted; };
     return std::search(path.begin(), path.end(), text.begin(), text.end(), same) != path.end();
 }
 
 /// The place of the first mark that fits the path; the table's size where none does.
 size_t markOfPath(QByteArrayView path, bool hasQuery)
 {
+    static constexpr KnownNames names(false);
     size_t found = std::size(Marks);
-    for (size_t i = 0; i < found && Marks[i].where == Where::Within; ++i) { // they stand first
+    for (size_t i = mayHaveWithin(path) ? 0 : found; i < found && Marks[i].where == Where::Within; ++i) {
         if (hasWithin(path, Marks[i].text))
             found = i;
     }
@@ -92,7 +139,7 @@ size_t markOfPath(QByteArrayView path, bool hasQuery)
     for (const qsizetype start = begin; begin <= path.size();) {
         const qsizetype slash = path.indexOf('/', begin);
         const QByteArrayView part = path.sliced(begin, (slash < 0 ? path.size() : slash) - begin);
-        for (size_t i = 0; i < found && !part.isEmpty(); ++i) {
+        for (size_t i = names.mayHave(part) ? 0 : found; i < found; ++i) {
             const Where where = Marks[i].where;
             const bool there = where == Where::Segment || (where == Where::Last && slash < 0)
                 || (where == Where::LastWithQuery && slash < 0 && hasQuery)
@@ -109,6 +156,7 @@ size_t markOfPath(QByteArrayView path, bool hasQuery)
 
 size_t markOfQuery(QByteArrayView search)
 {
+    static constexpr KnownNames names(true);
     size_t found = std::size(Marks);
     for (qsizetype begin = 1; begin < search.size();) {
         const qsizetype ampersand = search.indexOf('&', begin);
@@ -116,7 +164,7 @@ size_t markOfQuery(QByteArrayView search)
         const QByteArrayView pair = search.sliced(begin, end - begin);
         const qsizetype equals = pair.indexOf('=');
         if (equals > 0 && equals + 1 < pair.size()) {
-            for (size_t i = 0; i < found; ++i) {
+            for (size_t i = names.mayHave(pair.first(equals)) ? 0 : found; i < found; ++i) {
                 if (Marks[i].where == Where::Parameter && isSame(pair.first(equals), Marks[i].text)
                     && (!Marks[i].value || isSame(pair.sliced(equals + 1), Marks[i].value)))
                     found = i;
