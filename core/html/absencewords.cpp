@@ -1,17 +1,17 @@
 #include "core/html/absencewords.h"
 
+#include "core/base/phraseset.h"
 #include "core/base/text.h"
 #include "core/html/asciipairs.h"
 #include "core/html/strings.h"
 
+#include <QByteArray>
 #include <QByteArrayList>
-#include <QHash>
 #include <QString>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
-#include <bitset>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -171,64 +171,36 @@ QStringList phrasesOf(const Phrases (&table)[N], QByteArrayView language)
     return list;
 }
 
-/// Looks for any of some phrases, of two characters at least, in one pass: hardly any text has one.
-class PhraseSet
+/// Those of one table and language.
+struct Known
 {
-public:
-    explicit PhraseSet(QStringList phrases)
-        : m_phrases(std::move(phrases))
+    explicit Known(const QStringList &list)
+        : phrases(list)
+        , set([&list] {
+            QByteArrayList all;
+            for (const QString &phrase : list)
+                all.append(phrase.toUtf8());
+            return all;
+        }())
     {
-        for (const QString &phrase : std::as_const(m_phrases)) {
-            quint64 start = 0;
-            for (const QChar c : QStringView(phrase).left(Characters))
-                start = further(start, c);
-            m_starts.insert(start, phrase);
-            m_bits[bitOf(start)] = true;
-        }
     }
-    [[nodiscard]] const QStringList &phrases() const { return m_phrases; }
-    [[nodiscard]] bool isAnyIn(QStringView text) const
-    {
-        for (QStringView rest = text; rest.size() > 1; rest = rest.sliced(1)) {
-            quint64 start = rest[0].unicode();
-            for (qsizetype i = 1; i < std::min(rest.size(), Characters); ++i) {
-                start = further(start, rest[i]);
-                if (m_bits[bitOf(start)] && begins(rest, start))
-                    return true;
-            }
-        }
-        return false;
-    }
+    [[nodiscard]] bool areIn(const QString &text) const { return set.isAnyIn(text.toUtf8()); }
 
-private:
-    static constexpr qsizetype Characters = 4; ///< of a start, which is a number then; all of a shorter phrase
-    static constexpr int Bits = 14;
-
-    static quint64 further(quint64 start, QChar next) { return start << 16 | next.unicode(); }
-    static size_t bitOf(quint64 start) { return size_t((start * 0x9E3779B97F4A7C15U) >> (64 - Bits)); }
-    [[nodiscard]] bool begins(QStringView text, quint64 start) const
-    {
-        const auto [from, to] = m_starts.equal_range(start);
-        return std::any_of(from, to, [text](const QString &phrase) { return text.startsWith(phrase); });
-    }
-
-    QStringList m_phrases;
-    QMultiHash<quint64, QString> m_starts; ///< phrases by theirs
-    std::bitset<size_t(1) << Bits> m_bits;
+    QStringList phrases;
+    base::PhraseSet set;
 };
 
 struct NotFoundTag;
-struct AbsenceTag;
 struct StockTag;
 
-/// The same, which is made once for each table (Tag) and language.
+/// Made once for each table (Tag) and language.
 template <class Tag, size_t N>
-const PhraseSet &known(const Phrases (&table)[N], QByteArrayView language)
+const Known &known(const Phrases (&table)[N], QByteArrayView language)
 {
-    thread_local std::map<QByteArray, PhraseSet> sets;
+    thread_local std::map<QByteArray, Known> all;
     const QByteArray key = language.toByteArray();
-    const auto it = sets.find(key);
-    return it != sets.end() ? it->second : sets.emplace(key, PhraseSet(phrasesOf(table, language))).first->second;
+    const auto it = all.find(key);
+    return it != all.end() ? it->second : all.emplace(key, Known(phrasesOf(table, language))).first->second;
 }
 
 /// Languages that part words by spaces: a phrase there is one of whole words.
@@ -286,15 +258,28 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
     });
 }
 
+bool mayTellAbsence(QByteArrayView text, QByteArrayView language)
+{
+    // English phrases but for what an apostrophe, of which there are two, is in.
+    static const base::PhraseSet english = [] {
+        QByteArrayList all;
+        for (const QString &phrase : phrasesOf(NotFoundSentences, "en") + phrasesOf(OutOfStock, "en"))
+            all.append(base::upTo(phrase.toUtf8(), '\''));
+        return base::PhraseSet(all, base::PhraseSet::Fold::Ascii);
+    }();
+    constexpr QByteArrayView noBreakSpace("\u00A0");
+    return language != "en" || text.indexOf(noBreakSpace) >= 0 || english.isAnyIn(text);
+}
+
 QByteArray notFoundSentence(const QString &said, QByteArrayView language)
 {
     constexpr qsizetype before = 40; // characters
     constexpr qsizetype behind = 160;
-    const PhraseSet &sentences = known<NotFoundTag>(NotFoundSentences, language);
-    if (!sentences.isAnyIn(said))
+    const Known &sentences = known<NotFoundTag>(NotFoundSentences, language);
+    if (!sentences.areIn(said))
         return {};
-    const QStringList &absent = known<AbsenceTag>(Absences, language).phrases();
-    for (const QString &sentence : sentences.phrases()) {
+    const QStringList absent = phrasesOf(Absences, language);
+    for (const QString &sentence : sentences.phrases) {
         for (qsizetype at = said.indexOf(sentence); at >= 0; at = said.indexOf(sentence, at + 1)) {
             const qsizetype from = std::max<qsizetype>(at - before, 0);
             const QString rest = said.mid(from, at - from + sentence.size() + behind);
@@ -309,7 +294,7 @@ QByteArray notFoundSentence(const QString &said, QByteArrayView language)
 
 bool mayBeOutOfStock(const QString &said, QByteArrayView language)
 {
-    return known<StockTag>(OutOfStock, language).isAnyIn(said);
+    return known<StockTag>(OutOfStock, language).areIn(said);
 }
 
 QByteArray outOfStock(QByteArrayView block, QByteArrayView language)
@@ -319,10 +304,10 @@ QByteArray outOfStock(QByteArrayView block, QByteArrayView language)
     if (block.isEmpty() || block.size() > mostBytes)
         return {};
     const QString said = plainPhrases(block);
-    const PhraseSet &phrases = known<StockTag>(OutOfStock, language);
-    if (said.size() > mostCharacters || !phrases.isAnyIn(said))
+    const Known &stock = known<StockTag>(OutOfStock, language);
+    if (said.size() > mostCharacters || !stock.areIn(said))
         return {};
-    for (const QString &phrase : phrases.phrases()) {
+    for (const QString &phrase : stock.phrases) {
         const qsizetype at = said.indexOf(phrase);
         if (at >= 0 && isWhole(said, at, phrase.size()))
             return phrase.toUtf8();

@@ -12,6 +12,9 @@ namespace argiope::html {
 /// beside other words, as in "Page not found – Shop"; a long one of that title is about such pages.
 [[nodiscard]] bool isNotFoundTitle(const QByteArray &text, bool isShort);
 
+/// False where a page's text has neither what notFoundSentence() nor what outOfStock() looks for: for less than they.
+[[nodiscard]] bool mayTellAbsence(QByteArrayView text, QByteArrayView language);
+
 /// Text as the tables of sentences have it: lower case, with plain apostrophes and single spaces.
 [[nodiscard]] QString plainPhrases(QByteArrayView text);
 

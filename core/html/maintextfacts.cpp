@@ -25,10 +25,11 @@ constexpr int MostOfAbsence = 150; ///< words: who has more to say says it of so
 void observeAbsence(
     QByteArrayView text, QByteArrayView language, const facts::PageFacts &page, facts::Observations &observed)
 {
-    const QString said = plainPhrases(text);
+    QByteArray sold = outOfStock(page.title, language);
+    const bool mayTell = mayTellAbsence(text, language);
+    const QString said = mayTell ? plainPhrases(text) : QString();
     if (const QByteArray sentence = notFoundSentence(said, language); !sentence.isEmpty())
         observed.add("not-found-sentence", sentence);
-    QByteArray sold = outOfStock(page.title, language);
     int labels = 0; // a list of things has many
     const bool mayBe = mayBeOutOfStock(said, language);
     for (qsizetype begin = 0; mayBe && begin < text.size();) {

@@ -1,6 +1,7 @@
 #include "core/html/placeholdertexts.h"
 
-#include "core/html/asciipairs.h"
+#include "core/base/phraseset.h"
+#include "core/base/text.h"
 #include "core/html/strings.h"
 #include "core/html/textcollector.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr qsizetype LongestPhrase = 80; ///< bytes
 constexpr qsizetype LongestNote = 300;
+constexpr qsizetype LeastBytes = 4; ///< of their beginnings, which tell them from nearly all others
 
 constexpr const char *PlaceholderPhrases[] = {"your text here", "your text goes here", "text goes here",
     "insert text here", "insert your text here", "add text here", "add your text here", "enter text here",
@@ -40,27 +42,29 @@ constexpr QByteArrayView BuildersText("Click edit button to change this text");
 /// False where nothing that such a text begins with stands at its beginning, and nothing that the builder's has in it.
 bool mayBePlaceholder(QByteArrayView block)
 {
-    static const AsciiPairs starts(PlaceholderPhrases, false);
-    static const AsciiPairs notes(Notes, false);
-    const auto isForeign = [block](qsizetype at) { return at < block.size() && uchar(block[at]) >= 0x80; };
-    const auto begins = [block, isForeign](const AsciiPairs &pairs, qsizetype at) {
-        return at + 1 < block.size() && !isForeign(at) && !isForeign(at + 1)
-            && pairs.have(block[at], isSpace(block[at + 1]) ? ' ' : block[at + 1]);
-    };
-    const auto skip = [block](qsizetype at, QByteArrayView what) {
-        while (at < block.size() && (isSpace(block[at]) || what.contains(block[at])))
-            ++at;
-        return at;
-    };
-    const qsizetype text = skip(0, {});
-    const qsizetype bare = skip(text, "[](){}<>.!:\"");
-    if (begins(notes, text) || begins(starts, bare))
+    static const base::PhraseSet notes({std::begin(Notes), std::end(Notes)});
+    static const base::PhraseSet starts = [] {
+        QByteArrayList all;
+        for (const QByteArrayView phrase : PlaceholderPhrases) {
+            if (base::isAscii(phrase.first(LeastBytes)))
+                all.append(phrase.first(LeastBytes).toByteArray());
+        }
+        return base::PhraseSet(all, base::PhraseSet::Fold::Ascii);
+    }();
+    qsizetype at = 0;
+    while (at < block.size() && isSpace(block[at]))
+        ++at;
+    if (notes.isAnyAtBeginOf(block.sliced(at)))
         return true;
-    if (isForeign(bare) || isForeign(bare + 1))
-        return true; // other scripts have their own cases, and marks
+    while (at < block.size() && (isSpace(block[at]) || QByteArrayView("[](){}<>.!:\"").contains(block[at])))
+        ++at;
+    const QByteArrayView bare = block.sliced(at);
+    // Other scripts have their own cases, and marks.
+    if (starts.isAnyAtBeginOf(bare) || !base::isAscii(bare.first(std::min(bare.size(), LeastBytes))))
+        return true;
     constexpr QByteArrayView word = BuildersText.first(5);
-    for (qsizetype at = block.indexOf(word[0]); at >= 0; at = block.indexOf(word[0], at + 1)) {
-        if (block.sliced(at).startsWith(word))
+    for (qsizetype i = block.indexOf(word[0]); i >= 0; i = block.indexOf(word[0], i + 1)) {
+        if (block.sliced(i).startsWith(word))
             return true;
     }
     return false;
