@@ -278,6 +278,21 @@
             <numerusform>%Ln URLs were left out. %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</source>
+        <translation>
+            <numerusform>%Ln page redirects to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</numerusform>
+            <numerusform>%Ln pages redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks for a user name and password. %Ln URL(s) could not be crawled.</source>
+        <comment>host</comment>
+        <translation>
+            <numerusform>%1 asks for a user name and password. %Ln URL could not be crawled.</numerusform>
+            <numerusform>%1 asks for a user name and password. %Ln URLs could not be crawled.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ProjectFiles</name>

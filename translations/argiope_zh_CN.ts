@@ -1998,6 +1998,14 @@
         <source>Do not crawl</source>
         <translation>不爬取</translation>
     </message>
+    <message>
+        <source>Certificate errors are accepted of</source>
+        <translation>接受以下服务器的证书错误</translation>
+    </message>
+    <message>
+        <source>Origins such as https://example.org, one a line, whose certificates may have the errors above. Empty: all servers.</source>
+        <translation>每行一个源，如 https://example.org，允许其证书有上述错误。留空：所有服务器。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -5949,6 +5957,27 @@
         <source>Show Skipped URLs</source>
         <translation>显示已跳过的 URL</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</source>
+        <translation>
+            <numerusform>%Ln 个页面重定向到登录表单。请在浏览器中登录，在选项中填入会话 Cookie，然后重新爬取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter Cookie…</source>
+        <translation>填写 Cookie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks for a user name and password. %Ln URL(s) could not be crawled.</source>
+        <comment>host</comment>
+        <translation>
+            <numerusform>%1 要求用户名和密码。有 %Ln 个 URL 未能爬取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log In…</source>
+        <translation>登录…</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ImportJob</name>
@@ -5983,6 +6012,29 @@
     <message>
         <source>Web archives (*.warc *.warc.gz *.warc.zst *.wacz);;All files (*)</source>
         <translation>网页存档 (*.warc *.warc.gz *.warc.zst *.wacz);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::LoginDialog</name>
+    <message>
+        <source>Log In</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>%1 asks for a user name and password. They are sent to this server only, and kept in the system’s keychain.</source>
+        <translation>%1 要求用户名和密码。它们只发送给此服务器，并保存在系统钥匙串中。</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6355,22 @@
     <message>
         <source>This page is made by scripts: without them it holds next to no text and no links, and Argiope runs no scripts. The site’s sitemaps may name its pages; turn them on under Options.</source>
         <translation>此页面由脚本生成：没有脚本时几乎没有文字和链接，而 Argiope 不运行脚本。网站的站点地图可能列出其页面；可在选项中启用。</translation>
+    </message>
+    <message>
+        <source>%1 asks for a user name and password.</source>
+        <translation>%1 要求用户名和密码。</translation>
+    </message>
+    <message>
+        <source>Log In…</source>
+        <translation>登录…</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted. Accept it if the site is yours, or if you know whose it is.</source>
+        <translation>%1 的证书不受信任。如果这是您的网站，或者您知道它属于谁，可以接受它。</translation>
+    </message>
+    <message>
+        <source>Accept This Certificate</source>
+        <translation>接受此证书</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,12 @@ bool dropForeignSecrets(CrawlSettings &settings)
         dropped += settings.headers.removeIf(isBoundHeader);
         settings.headersFor.clear();
     }
+    const bool trusts = std::any_of(settings.ignoreTlsFor.begin(), settings.ignoreTlsFor.end(),
+        [&origins](const QString &origin) { return origins.contains(origin.toUtf8()); });
+    if (!settings.ignoreTlsFor.isEmpty() && !trusts) {
+        settings.ignoreTlsErrors = {};
+        settings.ignoreTlsFor.clear();
+    }
     return dropped > 0;
 }
 

@@ -21,8 +21,8 @@ void bindSecrets(settings::CrawlSettings &settings);
 /// The origins that secrets typed beside `seeds` may be for. Any thread.
 [[nodiscard]] QSet<QByteArray> seedOrigins(const QStringList &seeds);
 
-/// Takes out of bound settings what is for none of the seeds' origins: another site is not told. True where there was
-/// something. Without a seed that parses nothing is taken. Any thread.
+/// Takes out of bound settings what is for none of the seeds' origins: another site is not told, and its certificates
+/// are not accepted. True where there was a secret. Without a seed that parses nothing is taken. Any thread.
 bool dropForeignSecrets(settings::CrawlSettings &settings);
 
 /// A seed as typed, without the user's name and password in it. Any thread.

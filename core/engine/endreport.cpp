@@ -2,6 +2,8 @@
 
 #include "core/facts/contenttype.h"
 #include "core/facts/observations.h"
+#include "core/scope/actionguard.h"
+#include "core/url/url.h"
 
 #include <algorithm>
 #include <map>
@@ -45,6 +47,43 @@ bool isShell(store::Reader &reader, const store::UrlRecord &record)
     return hasScript && !hasLinks;
 }
 
+/// URLs that are refused for want of a user name and password (RFC 9110, 15.5.2), or else pages most of which lead to
+/// one form for logins.
+LoginWanted loginWanted(store::Reader &reader, const std::atomic<bool> *cancel)
+{
+    LoginWanted asked;
+    store::ListQuery refused;
+    refused.outcomes = {base::Outcome::Blocked};
+    reader.forEach(refused, [&asked, cancel](const store::UrlRecord &record) {
+        if (record.page.status == 401 && asked.pages++ == 0)
+            asked.url = record.url;
+        return !cancel || !*cancel;
+    });
+    if (asked.pages > 0)
+        return asked;
+    qint64 lookedAt = 0;
+    std::map<base::UrlId, qint64> targets;
+    store::ListQuery pages;
+    reader.forEach(pages, [&](const store::UrlRecord &record) {
+        if (record.state != store::UrlState::Finished || record.role == store::UrlRole::Check)
+            return true;
+        ++lookedAt;
+        if (record.page.redirectTo != base::UrlId::None)
+            ++targets[record.page.redirectTo];
+        return lookedAt < MostLookedAt;
+    });
+    for (const auto &[id, count] : targets) {
+        if (count < lookedAt - count)
+            continue;
+        const auto target = reader.row(id);
+        if (!target)
+            continue;
+        if (const auto url = url::parse(target->url); url && scope::isLogin(*url))
+            return {target->url, count, true};
+    }
+    return asked;
+}
+
 } // namespace
 
 bool isOfInterest(RuleKind kind)
@@ -82,6 +121,8 @@ EndReport endReport(store::Reader &reader, const std::atomic<bool> *cancel)
         if (report.firstScriptPage.isEmpty())
             report.firstScriptPage = record.url;
     }
+
+    report.login = loginWanted(reader, cancel);
 
     std::map<QByteArray, LeftOut> byRule;
     const store::Stats stats = reader.stats(cancel);

@@ -19,6 +19,14 @@ struct LeftOut
     QList<QPair<QByteArray, qint64>> details; ///< what most of them were kept out by: a pattern, a line; most first
 };
 
+/// Pages that ask whoever comes for a login.
+struct LoginWanted
+{
+    QByteArray url; ///< of the first that asks for a user name and password, or of the login form; "" for none
+    qint64 pages = 0; ///< that answer with 401; those that lead to the form
+    bool isForm = false;
+};
+
 /// What there is to say of a project whose crawl has ended, beside its counters. A value.
 struct EndReport
 {
@@ -26,6 +34,7 @@ struct EndReport
     qint64 scriptPages = 0;
     qint64 lookedAt = 0; ///< HTML pages
     QByteArray firstScriptPage; ///< its URL; "" where there is none
+    LoginWanted login;
     QList<LeftOut> leftOut; ///< most first; of recrawls and archives nothing, which leave out for a while only
 
     /// The crawl found next to nothing, as all that it read is made by scripts.

@@ -50,6 +50,8 @@ net::NetSettings makeNetSettings(const settings::CrawlSettings &s)
     out.http2 = s.http2;
     out.minRate = s.minRate;
     out.ignoreTlsErrors = s.ignoreTlsErrors;
+    for (const QString &origin : s.ignoreTlsFor)
+        out.ignoreTlsOrigins.append(origin.toUtf8());
     out.fetchIntermediates = s.fetchIntermediates;
     for (const QString &text : s.clientCertificates) {
         const qsizetype blank = text.trimmed().indexOf(u' ');

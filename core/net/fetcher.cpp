@@ -178,7 +178,7 @@ std::unique_ptr<Connection> Fetcher::Impl::connect(const Endpoint &server, bool 
     QSslConfiguration own = server.secure ? tls(http2) : none;
     if (server.secure && settings.clientCertificates.contains(server.key))
         (void)identify(server.key, own); // fetchDirectly() has asked what is wrong
-    return std::make_unique<Connection>(server, settings.ignoreTlsErrors, own, waker, names.get(),
+    return std::make_unique<Connection>(server, settings.ignoredOf(server.key), own, waker, names.get(),
         settings.fetchIntermediates ? issuers.get() : nullptr);
 }
 

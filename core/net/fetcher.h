@@ -49,12 +49,20 @@ struct NetSettings
     qint64 minRate = 0; ///< bytes a second on the wire, over as long as timeoutMs; less is TimedOut; 0: none
     bool http2 = false; ///< over TLS, where the server offers it; not by settings::Transport::Qt
     settings::CertificateErrors ignoreTlsErrors; ///< go on in spite of them
+    QList<QByteArray> ignoreTlsOrigins; ///< url::Url::origin() of those that may have them; none: every server
     bool fetchIntermediates = false; ///< that servers do not send, by http, from where their certificates say
     QHash<QByteArray, QString> clientCertificates; ///< files, by url::Url::origin(); for who asks for one
     QByteArray certificatePassword; ///< of their keys
     /// Called on the fetching thread with the number of bytes that came, before they are looked at and before more are
     /// read. May block: none of that time counts against the server. False ends the fetch, Aborted.
     std::function<bool(qint64 bytes)> throttle{};
+
+    /// Certificate errors that a server of `origin` may have.
+    [[nodiscard]] settings::CertificateErrors ignoredOf(const QByteArray &origin) const
+    {
+        const bool may = ignoreTlsOrigins.isEmpty() || ignoreTlsOrigins.contains(origin);
+        return may ? ignoreTlsErrors : settings::CertificateErrors();
+    }
 };
 
 /// Cookies of one crawl, shared by all its fetchers. Any thread. Bounded: 180 a host, 20,000 in all, 4 KiB each.

@@ -94,7 +94,7 @@ Reply ManagerClient::ask(const Request &request, const Context &context, QEventL
             .headOnly = request.method == Method::Head,
             .route = route,
             .limits = m_limits.withSilence(request.silenceMs),
-            .ignored = m_settings.ignoreTlsErrors,
+            .ignored = m_settings.ignoredOf(request.url.origin()),
             .throttle = m_settings.throttle};
         ManagerExchange exchange(exchangeContext, std::unique_ptr<QNetworkReply>(qtReply), start);
         reply = exchange.run(loop, aborted, context.arm);

@@ -67,6 +67,8 @@ enum class CertificateError : quint8 {
 };
 Q_DECLARE_FLAGS(CertificateErrors, CertificateError)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CertificateErrors)
+inline constexpr CertificateErrors AllCertificateErrors
+    = CertificateError::Expired | CertificateError::WrongHost | CertificateError::Untrusted | CertificateError::Other;
 
 /// Everything that decides how a crawl runs. A plain value: a crawl gets a copy; what of it may change under way says
 /// live.h. `fields()` in fields.h is the one list of these members; JSON, command line, dialog and tests are driven by
@@ -138,6 +140,7 @@ struct CrawlSettings
     bool cookies = true;
     bool http2 = true; ///< over TLS, where the server offers it
     CertificateErrors ignoreTlsErrors; ///< go on in spite of them
+    QStringList ignoreTlsFor; ///< origins whose certificates may have them; none: every server's
     bool fetchIntermediates = true; ///< certificates that a server should have sent, from where its own one says
     QStringList clientCertificates; ///< "ORIGIN FILE": for servers that ask for one
 

@@ -259,6 +259,8 @@ inline constexpr auto fields()
         Field<CertificateErrors>{{"ignoreTlsErrors", "", "expired,wrong_host,untrusted,other|all|none",
                                      "go on where a certificate is wrong"},
             &S::ignoreTlsErrors},
+        Field<QStringList>{{"ignoreTlsFor", "", "ORIGIN", "whose certificate errors are ignored; else every server's"},
+            &S::ignoreTlsFor},
         Field<bool>{{"fetchIntermediates", "", "", "fetch certificates that servers leave out of their chain"},
             &S::fetchIntermediates},
         Field<QStringList>{{"clientCertificates", "client-certificate", "'ORIGIN FILE'",

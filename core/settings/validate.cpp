@@ -203,6 +203,10 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         if (!isOrigin(origin))
             return Failure{SettingsError{Code::BadOrigin, QStringLiteral("headersFor"), {}, ExpectedOrigin}};
     }
+    for (const QString &origin : settings.ignoreTlsFor) {
+        if (!isOrigin(origin))
+            return Failure{SettingsError{Code::BadOrigin, QStringLiteral("ignoreTlsFor"), {}, ExpectedOrigin}};
+    }
     for (const QString &text : settings.logins) {
         const Login login = Login::fromText(text);
         if (!isOrigin(QString::fromUtf8(login.origin)))

@@ -11,6 +11,8 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -156,6 +158,73 @@ private Q_SLOTS:
             m_window->findChild<QTabWidget *>(QStringLiteral("tabs"))->currentWidget());
         QVERIFY(list);
         QCOMPARE(list->model().kind(), store::ListKind::Skipped);
+    }
+
+    void passwordIsAskedFor_data()
+    {
+        QTest::addColumn<bool>("links"); // of the page that refuses
+        QTest::newRow("start alone") << false;
+        QTest::newRow("with links") << true;
+    }
+    void passwordIsAskedFor()
+    {
+        QFETCH(bool, links);
+        const auto page = [links](const test::Request &request) {
+            if (request.header("Authorization") == "Basic " + QByteArray("anna:geheim").toBase64())
+                return test::Response{.body = "<title>in</title><a href=/secret>s</a>"};
+            return test::Response{.status = 401,
+                .headers = {{"WWW-Authenticate", "Basic realm=\"bakery\""}},
+                .body = links ? "<a href=/a>a</a><a href=/b>b</a>" : "no"};
+        };
+        test::TestSite site{{"/", page}, {"/a", page}, {"/b", page}, {"/secret", page}};
+        crawl(site.url("/"));
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            message()->isVisible() && message()->text().contains(QStringLiteral("asks for a user name and password")),
+            qPrintable(message()->text()), 30000);
+        QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+        auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("loginDialog"));
+        QVERIFY(dialog);
+        auto *user = dialog->findChild<QLineEdit *>(QStringLiteral("loginUser"));
+        QTest::keyClicks(user, QStringLiteral("an:na")); // there is no colon in names
+        QCOMPARE(user->text(), QStringLiteral("anna"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("loginPassword")), QStringLiteral("geheim"));
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/secret") > 0, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->session().state(), engine::State::Ended, 60000);
+    }
+
+    void loginFormIsNamed()
+    {
+        const test::Response away{.status = 302, .headers = {{"Location", "/login"}}};
+        test::TestSite site{{"/", away}, {"/a", away}, {"/b", away},
+            {"/login",
+                "<title>Log in</title><form method=post><input name=u><input type=password name=p></form>"
+                "<a href=/a>a</a><a href=/b>b</a>"}};
+        crawl(site.url("/"));
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            message()->isVisible() && message()->text().startsWith(QStringLiteral("3 pages redirect to a login form")),
+            qPrintable(message()->text()), 30000);
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Enter Cookie…"));
+    }
+
+    void certificateIsAccepted()
+    {
+        test::TestSite other{{{"/", "x"}}, test::Tls::WrongHost};
+        test::TestSite site{{{"/", QByteArray("<title>1</title><a href=/a>a</a><a href=" + other.url("/") + ">o</a>")},
+                                {"/a", "<title>2</title>"}},
+            test::Tls::SelfSigned};
+        crawl(site.url("/"));
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            message()->isVisible() && message()->text().startsWith(QStringLiteral("The certificate of")),
+            qPrintable(message()->text()), 30000);
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Accept This Certificate"));
+        QCOMPARE(message()->secondButton()->text(), QStringLiteral("Try Again"));
+        QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 1, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->session().state(), engine::State::Ended, 60000);
+        // Of this server alone.
+        QCOMPARE(m_window->session().settings().ignoreTlsFor, QStringList{QString::fromLatin1(site.url(""))});
+        QCOMPARE(other.requestCount("/"), 0);
     }
 
     void goodCrawlsAreLeftInPeace()

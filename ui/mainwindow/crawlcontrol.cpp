@@ -151,9 +151,15 @@ void CrawlControl::setSettings(const settings::CrawlSettings &settings)
 {
     if (m_afterList && !m_listShown)
         m_afterList.reset();
+    const bool trustsNow = !m_settings.ignoreTlsErrors && settings.ignoreTlsErrors && settings.ignoreTlsFor.isEmpty();
     m_settings = settings;
-    // What was just typed is for the address that stands there now.
+    // What was just typed is for the address that stands there now, and so is a certificate that was just accepted.
     engine::bindSecrets(m_settings);
+    if (trustsNow) {
+        for (const QByteArray &origin : engine::seedOrigins(m_settings.seeds))
+            m_settings.ignoreTlsFor.append(QString::fromUtf8(origin));
+        m_settings.ignoreTlsFor.sort();
+    }
     m_beside = engine::seedOrigins(m_settings.seeds);
     m_start.readFrom(m_settings);
     // Further start addresses go with the address in the field; where there is none yet, with the next one.
@@ -335,13 +341,41 @@ void CrawlControl::lookAtOthers()
 
 void CrawlControl::refetch(engine::RefetchKind what)
 {
-    if (!m_session.canRefetchProject())
-        return;
+    if (m_session.canRefetchProject())
+        refetchWith(what, wantedOfProject());
+}
+
+void CrawlControl::refetchWith(engine::RefetchKind what, const settings::CrawlSettings &settings)
+{
     m_message.hide();
-    const settings::CrawlSettings settings = wantedOfProject();
     showProjects(settings);
     Q_EMIT starts();
     m_session.refetchProject(what, settings);
+}
+
+void CrawlControl::logIn(const QByteArray &url, const QString &user, const QString &password)
+{
+    const auto place = url::parse(url);
+    if (!place || !m_session.canRefetchProject())
+        return;
+    settings::CrawlSettings settings = wantedOfProject();
+    const settings::Login login{place->origin(), QString(user % QLatin1Char(':') % password)};
+    settings.logins.removeIf(
+        [&login](const QString &text) { return settings::Login::fromText(text).origin == login.origin; });
+    settings.logins.append(login.text());
+    refetchWith(engine::RefetchKind::Failures, settings);
+}
+
+void CrawlControl::acceptCertificate(const QByteArray &url)
+{
+    const auto place = url::parse(url);
+    if (!place || !m_session.canRefetchProject())
+        return;
+    settings::CrawlSettings settings = wantedOfProject();
+    settings.ignoreTlsErrors = settings::AllCertificateErrors;
+    if (const QString origin = QString::fromUtf8(place->origin()); !settings.ignoreTlsFor.contains(origin))
+        settings.ignoreTlsFor.append(origin);
+    refetchWith(engine::RefetchKind::Failures, settings);
 }
 
 void CrawlControl::askRecrawl()

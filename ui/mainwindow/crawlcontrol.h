@@ -54,6 +54,10 @@ public:
     void goOn(); ///< the same, whatever address stands in the start bar
     void join(); ///< those who crawl into the open project in a database, under its settings
     void refetch(engine::RefetchKind what);
+    /// Fetches what failed once more, with a user name and password for the server of `url`.
+    void logIn(const QByteArray &url, const QString &user, const QString &password);
+    /// The same, whatever is wrong with the certificate of that server.
+    void acceptCertificate(const QByteArray &url);
     void askRecrawl(); ///< refetch(Everything), if the person says so
 
 Q_SIGNALS:
@@ -65,6 +69,7 @@ private:
     void takeLive(const settings::CrawlSettings &settings);
     [[nodiscard]] settings::CrawlSettings wantedOfProject() const; ///< the same for the open project's addresses
     [[nodiscard]] bool holdsForeignSecrets() const; ///< of other servers than that of the address in the start bar
+    void refetchWith(engine::RefetchKind what, const settings::CrawlSettings &settings);
     [[nodiscard]] bool isOnList() const;
     [[nodiscard]] const QSet<QByteArray> &beside() const; ///< of what wanted() begins with
     void takeForProject(const settings::CrawlSettings &settings);

@@ -39,9 +39,13 @@ CrawlNotices::CrawlNotices(ProjectSession &session, MessageBar &message, QWidget
     , m_end(new EndNotice(session, message, this))
 {
     connect(m_end, &EndNotice::optionsRequested, this, &CrawlNotices::optionsRequested);
+    connect(m_end, &EndNotice::loginRequested, this, &CrawlNotices::loginRequested);
+    connect(m_end, &EndNotice::loginOptionsRequested, this, &CrawlNotices::loginOptionsRequested);
     connect(m_end, &EndNotice::showRequested, this, &CrawlNotices::showRequested);
     connect(m_start, &StartNotice::optionsRequested, this, &CrawlNotices::optionsRequested);
     connect(m_start, &StartNotice::retryRequested, this, &CrawlNotices::retryRequested);
+    connect(m_start, &StartNotice::loginRequested, this, &CrawlNotices::loginRequested);
+    connect(m_start, &StartNotice::certificateAccepted, this, &CrawlNotices::certificateAccepted);
     connect(m_start, &StartNotice::startRequested, this, &CrawlNotices::startRequested);
     connect(m_start, &StartNotice::listRequested, this, &CrawlNotices::listRequested);
     connect(&m_session, &ProjectSession::pauseReasonChanged, this, &CrawlNotices::pauseReasonChanged);

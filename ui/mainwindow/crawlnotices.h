@@ -41,6 +41,8 @@ Q_SIGNALS:
     void nodesRequested(); ///< to see them
     void optionsRequested();
     void loginOptionsRequested(); ///< where credentials are typed
+    void loginRequested(const QByteArray &url); ///< a user name and password for what it is
+    void certificateAccepted(const QByteArray &url); ///< its server's, in spite of what is wrong
     void retryRequested(); ///< of what failed
     void startRequested(const QString &url); ///< at another address
     void showRequested(const store::ListQuery &query); ///< what rules left out

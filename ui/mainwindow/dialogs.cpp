@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/settings/live.h"
+#include "core/url/url.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/mirrordialog.h"
@@ -10,6 +11,7 @@
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/crawlcontrol.h"
+#include "ui/mainwindow/logindialog.h"
 #include "ui/mainwindow/workspace.h"
 #include "ui/nodes/nodesview.h"
 #include "ui/options/optionsdialog.h"
@@ -248,6 +250,16 @@ void Dialogs::editOptions()
 void Dialogs::editLogins()
 {
     showOptions(m_crawl.wanted(), int(options::Group::Network), Of::NextCrawl);
+}
+
+void Dialogs::logIn(const QByteArray &url)
+{
+    const auto place = url::parse(url);
+    auto *dialog = new LoginDialog(words::foreign::shown(place ? place->host() : url), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog, url] { m_crawl.logIn(url, dialog->user(), dialog->password()); });
+    dialog->open();
 }
 
 void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of what)

@@ -55,6 +55,7 @@ public:
     void exportShownTable(const models::ShownTable &table); ///< what this one shows
     void exportTableAs(const models::ShownTable &table); ///< the same, where and how a person says
     [[nodiscard]] bool canExportShown() const; ///< the tab in front is such a table
+    void logIn(const QByteArray &url); ///< asks for what its server wants
     void exportMirror(); ///< of what the project keeps; one dialog at a time
     void closeExport(); ///< and that of the mirror
     void writeReport(); ///< on the project; one dialog at a time

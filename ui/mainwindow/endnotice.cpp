@@ -1,5 +1,6 @@
 #include "ui/mainwindow/endnotice.h"
 
+#include "core/url/url.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
@@ -49,11 +50,12 @@ void EndNotice::look()
 
 void EndNotice::tell()
 {
-    const bool isFree = m_message.isHidden() || (m_report.isMadeByScripts() && m_message.topic() == VerdictTopic);
+    const bool isUrgent = m_report.isMadeByScripts() || !m_report.login.url.isEmpty();
+    const bool isFree = m_message.isHidden() || (isUrgent && m_message.topic() == VerdictTopic);
     if (!m_waits || m_session.isActive() || !isFree)
         return;
     m_waits = false;
-    if (!tellOfScripts())
+    if (!tellOfLogin() && !tellOfScripts())
         tellOfRules();
 }
 
@@ -65,6 +67,29 @@ bool EndNotice::tellOfScripts()
         tr("These pages are made by scripts: without them they hold next to no text and no links, and Argiope runs no "
            "scripts. The site’s sitemaps may name further pages; turn them on under Options."),
         foreign::shown(m_report.firstScriptPage), tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+    return true;
+}
+
+bool EndNotice::tellOfLogin()
+{
+    const engine::LoginWanted &login = m_report.login;
+    if (login.url.isEmpty())
+        return false;
+    const int number = int(std::min<qint64>(login.pages, std::numeric_limits<int>::max()));
+    if (login.isForm) {
+        m_message.show(MessageBar::Kind::Warning,
+            tr("%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, "
+               "and "
+               "crawl again.",
+                nullptr, number),
+            foreign::shown(login.url), tr("Enter Cookie…"), [this] { Q_EMIT loginOptionsRequested(); });
+        return true;
+    }
+    const auto url = url::parse(login.url);
+    m_message.show(MessageBar::Kind::Warning,
+        tr("%1 asks for a user name and password. %Ln URL(s) could not be crawled.", "host", number)
+            .arg(foreign::shown(url ? url->host() : login.url)),
+        foreign::shown(login.url), tr("Log In…"), [this, page = login.url] { Q_EMIT loginRequested(page); });
     return true;
 }
 

@@ -19,9 +19,9 @@ namespace argiope::mainwindow {
 /// The topic of the message that counts the issues of a crawl that has ended.
 inline const QString VerdictTopic = QStringLiteral("verdict");
 
-/// Says at the end of a crawl what rules left out of it, or that scripts make its pages. Waits while something else is
-/// told, but for the number of issues where scripts are why there is next to nothing to have any. Owned by whoever
-/// tells of the end; UI thread.
+/// Says at the end of a crawl what rules left out of it, that scripts make its pages, or that it asks for a login.
+/// Waits while something else is told, but for the number of issues where scripts or a login are why there is next to
+/// nothing to have any. Owned by whoever tells of the end; UI thread.
 class EndNotice : public QObject
 {
     Q_OBJECT
@@ -33,11 +33,14 @@ public:
 
 Q_SIGNALS:
     void optionsRequested();
+    void loginRequested(const QByteArray &url); ///< a user name and password for what it is
+    void loginOptionsRequested(); ///< where cookies are entered
     void showRequested(const store::ListQuery &query); ///< the URLs that were left out
 
 private:
     void tell();
     [[nodiscard]] bool tellOfScripts();
+    [[nodiscard]] bool tellOfLogin();
     void tellOfRules();
 
     project::ProjectSession &m_session;

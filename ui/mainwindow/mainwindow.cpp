@@ -189,6 +189,8 @@ void MainWindow::connectParts()
     connect(m_notices, &CrawlNotices::loginOptionsRequested, m_dialogs, &Dialogs::editLogins);
     connect(
         m_notices, &CrawlNotices::retryRequested, m_crawl, [this] { m_crawl->refetch(engine::RefetchKind::Failures); });
+    connect(m_notices, &CrawlNotices::loginRequested, m_dialogs, &Dialogs::logIn);
+    connect(m_notices, &CrawlNotices::certificateAccepted, m_crawl, &CrawlControl::acceptCertificate);
     connect(m_notices, &CrawlNotices::startRequested, m_crawl, &CrawlControl::startAt);
     connect(m_notices, &CrawlNotices::listRequested, this,
         [this](const QString &url) { listDialog()->readAddress(m_crawl->wanted(), url); });

@@ -2,10 +2,14 @@
 
 #include "core/engine/endreport.h"
 #include "core/facts/contenttype.h"
+#include "core/facts/observations.h"
+#include "core/url/url.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/wording.h"
+
+#include <algorithm>
 
 namespace argiope::mainwindow {
 
@@ -23,6 +27,19 @@ bool isSitemap(const store::PageRecord &page)
     return page.outcome == base::Outcome::Ok && page.outlinks <= 0
         && (type == "text/xml" || type == "application/xml" || type == "application/rss+xml"
             || type == "application/atom+xml");
+}
+
+/// Whether it is that which a handshake failed for.
+bool isCertificateWrong(store::Reader &reader, const QByteArray &url)
+{
+    const auto place = url::parse(url);
+    const QList<store::HostRecord> hosts = reader.hosts();
+    return place && std::any_of(hosts.begin(), hosts.end(), [&place](const store::HostRecord &host) {
+        const auto seen = facts::Observations::fromJson(host.observations);
+        return host.origin == place->origin()
+            && (seen.find("tls-expired") || seen.find("tls-wrong-host") || seen.find("tls-untrusted")
+                || seen.find("tls-other"));
+    });
 }
 
 } // namespace
@@ -65,6 +82,8 @@ void StartNotice::look()
                 story.isTargetOut
                     = target && (target->state == store::UrlState::Skipped || target->role == store::UrlRole::Check);
             }
+            story.isCertificateWrong
+                = story.start.page.outcome == base::Outcome::TlsFailed && isCertificateWrong(reader, story.start.url);
             story.isMadeByScripts = engine::endReport(reader).isMadeByScripts();
             return story;
         },
@@ -120,6 +139,14 @@ void StartNotice::tellOfAnswer(const Story &story)
                                                          .arg(wording::outcome(start.page.outcome))
                                                          .arg(start.page.status)
                                                    : wording::outcome(start.page.outcome);
+        if (start.page.status == 401) {
+            tellOfLogin(start);
+            return;
+        }
+        if (story.isCertificateWrong) {
+            tellOfCertificate(start);
+            return;
+        }
         m_message.show(MessageBar::Kind::Error,
             tr("The start address cannot be crawled (%1). %2").arg(what, wording::outcomeHint(start.page.outcome)),
             foreign::shown(QByteArray(start.url + '\n' + start.page.error)), tr("Try Again"),
@@ -146,6 +173,26 @@ void StartNotice::tellOfAnswer(const Story &story)
                 .arg(url),
             {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
     }
+}
+
+void StartNotice::tellOfLogin(const store::UrlRecord &start)
+{
+    const auto url = url::parse(start.url);
+    m_message.show(MessageBar::Kind::Warning,
+        tr("%1 asks for a user name and password.").arg(foreign::shown(url ? url->host() : start.url)),
+        foreign::shown(start.url), tr("Log In…"), [this, page = start.url] { Q_EMIT loginRequested(page); });
+}
+
+void StartNotice::tellOfCertificate(const store::UrlRecord &start)
+{
+    const auto url = url::parse(start.url);
+    m_message.show(
+        MessageBar::Kind::Error,
+        tr("The certificate of %1 is not trusted. Accept it if the site is yours, or if you know whose it is.")
+            .arg(foreign::shown(url ? url->host() : start.url)),
+        foreign::shown(QByteArray(start.url + '\n' + start.page.error)), tr("Accept This Certificate"),
+        [this, page = start.url] { Q_EMIT certificateAccepted(page); }, tr("Try Again"),
+        [this] { Q_EMIT retryRequested(); });
 }
 
 } // namespace argiope::mainwindow

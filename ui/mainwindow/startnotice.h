@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
     void optionsRequested();
     void retryRequested();
+    void loginRequested(const QByteArray &url); ///< a user name and password for what it is
+    void certificateAccepted(const QByteArray &url); ///< its server's, in spite of what is wrong
     void startRequested(const QString &url);
     void listRequested(const QString &url); ///< a crawl of the addresses that the document at `url` names
 
@@ -37,10 +39,13 @@ private:
         bool found = false;
         store::UrlRecord start;
         bool isMadeByScripts = false;
+        bool isCertificateWrong = false;
         bool isTargetOut = false; ///< the start redirects to what a rule keeps out
     };
     void tell(const Story &story);
     void tellOfAnswer(const Story &story);
+    void tellOfLogin(const store::UrlRecord &start);
+    void tellOfCertificate(const store::UrlRecord &start);
 
     project::ProjectSession &m_session;
     widgets::MessageBar &m_message;

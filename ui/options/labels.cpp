@@ -225,6 +225,11 @@ const OptionRow Rows[] = {
     {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Go on where a certificate is wrong"),
         QT_TRANSLATE_NOOP("Options", "Only for servers of your own: whoever stands between may read and change all."),
         None, None},
+    {"ignoreTlsFor", Group::Network, QT_TRANSLATE_NOOP("Options", "Certificate errors are accepted of"),
+        QT_TRANSLATE_NOOP("Options",
+            "Origins such as https://example.org, one a line, whose certificates may have the errors above. Empty: all "
+            "servers."),
+        None, None},
     {"fetchIntermediates", Group::Network, QT_TRANSLATE_NOOP("Options", "Complete certificate chains"),
         QT_TRANSLATE_NOOP("Options",
             "Fetches an intermediate certificate that a server does not send, as Chrome does. Such servers are still "

@@ -24,11 +24,12 @@ constexpr int UnmetBatch = 10000;
 QJsonObject judgingSettings(const settings::CrawlSettings &settings)
 {
     QJsonObject json = settings::toJson(settings);
-    for (const char *key : {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "probes",
-             "threads", "politeness", "robots", "delay", "rate", "bandwidth", "connectionsPerHost", "adaptive",
-             "retries", "timeout", "totalTimeout", "checkTimeout", "maxRedirects", "maxCrawlDelay",
-             "fetchIntermediates", "proxy", "transport", "minRate", "maxRetryAfter", "cookies", "http2",
-             "ignoreTlsErrors", "seenCache", "keepRuns", "archiveBytes", "order", "importance", "ranks"})
+    for (const char *key :
+        {"maxDepth", "maxUrls", "maxTime", "maxTotalBytes", "sitemaps", "maxSitemaps", "probes", "threads",
+            "politeness", "robots", "delay", "rate", "bandwidth", "connectionsPerHost", "adaptive", "retries",
+            "timeout", "totalTimeout", "checkTimeout", "maxRedirects", "maxCrawlDelay", "fetchIntermediates", "proxy",
+            "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "ignoreTlsFor", "seenCache",
+            "keepRuns", "archiveBytes", "order", "importance", "ranks"})
         json.remove(QLatin1String(key));
     return json;
 }

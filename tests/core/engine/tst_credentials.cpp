@@ -116,6 +116,20 @@ private Q_SLOTS:
         QVERIFY(!dropForeignSecrets(settings));
     }
 
+    void certificatesAreAcceptedOfTheSiteAlone()
+    {
+        CrawlSettings settings;
+        settings.ignoreTlsErrors = settings::AllCertificateErrors;
+        settings.ignoreTlsFor = list({"https://a.test"});
+        settings.seeds = list({"https://a.test/x"});
+        QVERIFY(!dropForeignSecrets(settings));
+        QCOMPARE(settings.ignoreTlsFor, list({"https://a.test"}));
+        settings.seeds = list({"https://b.test/"});
+        QVERIFY(!dropForeignSecrets(settings)); // it is no secret
+        QVERIFY(!settings.ignoreTlsErrors);
+        QVERIFY(settings.ignoreTlsFor.isEmpty());
+    }
+
     void httpMayBecomeHttps()
     {
         CrawlSettings settings;

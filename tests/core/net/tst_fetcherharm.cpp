@@ -43,6 +43,7 @@ void TestFetcherHarm::certificates()
         return;
     TestSite good({{"/", "fine"}}, door().wire);
     TestSite site({{"/", "secret"}}, door().wire, tls);
+    const auto originOf = [](const TestSite &one) { return url::parse(one.url("/"))->origin(); };
     const auto fetchWith = [](const NetSettings &settings, const QByteArray &url) {
         Fetcher fetcher(settings, nullptr);
         return fetcher.fetch(requestFor(url));
@@ -57,6 +58,12 @@ void TestFetcherHarm::certificates()
     }
     QCOMPARE(site.requestCount(), 0);
     settings.ignoreTlsErrors = kind;
+    settings.ignoreTlsOrigins = {"https://other.test", originOf(good)}; // of others alone
+    COMPARE_OUTCOME(fetchWith(settings, site.url("/")), Outcome::TlsFailed);
+    QCOMPARE(site.requestCount(), 0);
+    settings.ignoreTlsOrigins.append(originOf(site));
+    QCOMPARE(fetchWith(settings, site.url("/")).body, QByteArray("secret"));
+    settings.ignoreTlsOrigins.clear();
     QCOMPARE(fetchWith(settings, site.url("/")).body, QByteArray("secret"));
 }
 
