@@ -71,10 +71,17 @@ QByteArray remarkOn(const net::Reply &reply, const QByteArray &vendor)
     return {};
 }
 
+/// A server that asks for a login (RFC 9110, 15.5.2) is well, and will do so until it gets one.
+bool isChallenge(const net::Reply &reply)
+{
+    return reply.status == 401 && !net::headerValue(reply.headers, "www-authenticate").isEmpty();
+}
+
 bool mayPass(Outcome outcome, const net::Reply &reply)
 {
     switch (outcome) {
     case Outcome::Blocked:
+        return !isChallenge(reply);
     case Outcome::Throttled:
     case Outcome::ServerError:
     case Outcome::DnsFailed:
@@ -114,7 +121,7 @@ HostSignal signalOf(Outcome outcome, const net::Reply &reply)
     }
     if (mayPass(outcome, reply))
         return HostSignal::Failing;
-    return outcome == Outcome::Broken ? HostSignal::Answered : HostSignal::Nothing;
+    return outcome == Outcome::Broken || outcome == Outcome::Blocked ? HostSignal::Answered : HostSignal::Nothing;
 }
 
 std::optional<Milliseconds> retryAfterOf(const net::Reply &reply, qint64 nowMs)

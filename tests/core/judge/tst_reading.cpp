@@ -189,6 +189,18 @@ private Q_SLOTS:
         QCOMPARE(readReply(reply).remark, QByteArray("login needed (Digest)"));
     }
 
+    void challengesStay()
+    {
+        net::Reply reply;
+        reply.status = 401;
+        QVERIFY(readReply(reply).mayPass); // a wall that says nothing of a login
+        reply.headers = {{"WWW-Authenticate", "Basic realm=\"x\""}};
+        QVERIFY(!readReply(reply).mayPass);
+        QCOMPARE(readReply(reply).signal, HostSignal::Answered);
+        reply.status = 403;
+        QVERIFY(readReply(reply).mayPass);
+    }
+
     void whatMayPass_data()
     {
         QTest::addColumn<Outcome>("failure");
