@@ -64,22 +64,37 @@ bool holds(const BodyMark &mark, const MarkupParts &parts, QByteArrayView body)
     return false;
 }
 
-QByteArray vendorByBody(QByteArrayView body, bool refused)
+/// How an answer's status goes with a challenge.
+enum class Welcome : quint8 {
+    Granted, ///< all is well, it says
+    Failed, ///< something else is wrong, it says: an error's page may be short, lead nowhere and have a vendor's script
+    Refused,
+};
+
+bool isEnough(const BodyMark &mark, Welcome welcome, const MarkupParts &parts)
 {
+    if (welcome == Welcome::Refused || mark.strength == MarkStrength::Alone)
+        return true;
+    if (mark.strength == MarkStrength::Refused || parts.links > 0)
+        return false;
+    return welcome == Welcome::Granted || mark.place == MarkPlace::Title || mark.place == MarkPlace::Text;
+}
+
+Challenge challengeInBody(QByteArrayView body, Welcome welcome)
+{
+    const bool refused = welcome == Welcome::Refused;
     const MarkupParts parts = MarkupParts::of(body);
     if (!refused && parts.text.size() > MostText)
         return {};
     for (const BodyMark &mark : BodyMarks) {
-        const bool enough = refused || mark.strength == MarkStrength::Alone
-            || (mark.strength == MarkStrength::NoLinks && parts.links == 0);
-        if (enough && holds(mark, parts, body))
-            return mark.vendor;
+        if (isEnough(mark, welcome, parts) && holds(mark, parts, body))
+            return {mark.vendor, mark.strength != MarkStrength::Refused};
     }
     if (!refused && (!parts.acts || parts.links > 0 || parts.text.size() > FewWords))
         return {};
     const bool checks = std::any_of(std::begin(CheckPhrases), std::end(CheckPhrases),
         [&parts](const char *phrase) { return parts.text.contains(phrase) || parts.title.contains(phrase); });
-    return checks ? QByteArray(BotCheck) : QByteArray();
+    return checks ? Challenge{BotCheck, true} : Challenge();
 }
 
 } // namespace
@@ -102,15 +117,16 @@ bool mayRefuse(int status)
     }
 }
 
-QByteArray challengeOf(const net::Reply &reply)
+Challenge challengeOf(const net::Reply &reply)
 {
     if (const QByteArray vendor = vendorByHeader(reply.headers, SureHeaders); !vendor.isEmpty())
-        return vendor;
-    const bool refused = mayRefuse(reply.status);
-    if (!refused && reply.status / 100 == 3)
-        return vendorByTarget(reply);
-    if (!refused && reply.status != 200 && reply.status != 202)
+        return {vendor, true};
+    if (reply.status / 100 == 3)
+        return {vendorByTarget(reply), true};
+    if (reply.status < 200)
         return {};
+    const bool refused = mayRefuse(reply.status);
+    const Welcome welcome = refused ? Welcome::Refused : reply.status < 300 ? Welcome::Granted : Welcome::Failed;
     // Most pages are longer than any challenge, or have more links, and cost nothing here.
     const bool document = refused || html::isHtml(reply.contentType, {}) || html::isUnknownType(reply.contentType);
     if (!document || (!refused && reply.body.size() > LongestChallenge))
@@ -119,8 +135,10 @@ QByteArray challengeOf(const net::Reply &reply)
     if (!refused && countLinks(shown, MostLinks) > MostLinks)
         return {};
     const QByteArray byGate = refused ? vendorByHeader(reply.headers, GateHeaders) : QByteArray();
-    const QByteArray byBody = shown.isEmpty() ? QByteArray() : vendorByBody(shown, refused);
-    return !byBody.isEmpty() && (byBody != BotCheck || byGate.isEmpty()) ? byBody : byGate;
+    const Challenge byBody = shown.isEmpty() ? Challenge() : challengeInBody(shown, welcome);
+    if (!byGate.isEmpty() && (byBody.vendor.isEmpty() || byBody.vendor == BotCheck))
+        return {byGate, byBody.asks};
+    return byBody;
 }
 
 } // namespace argiope::judge

@@ -12,6 +12,16 @@ bool isLetter(char c)
     return c >= 'a' && c <= 'z';
 }
 
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isHexDigit(char c) ///< in lower case
+{
+    return isDigit(c) || (c >= 'a' && c <= 'f');
+}
+
 bool isSpace(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
@@ -49,11 +59,39 @@ bool isActive(QByteArrayView name, QByteArrayView tag)
         || (name == "meta" && tag.contains("http-equiv"));
 }
 
-QByteArray readable(QByteArray text)
+/// Numeric character references (HTML, 13.2.5.80) of ASCII read: some protections write all their punctuation so.
+QByteArray withoutReferences(const QByteArray &text)
 {
-    for (const char *apostrophe : {"&#39;", "&#x27;", "&apos;", "&rsquo;", "\xE2\x80\x99"})
-        text.replace(apostrophe, "'");
-    return text.simplified();
+    QByteArray plain;
+    plain.reserve(text.size());
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype mark = text.indexOf("&#", at);
+        plain.append(QByteArrayView(text).sliced(at, (mark < 0 ? text.size() : mark) - at));
+        if (mark < 0)
+            break;
+        const bool hex = mark + 2 < text.size() && text[mark + 2] == 'x';
+        const qsizetype first = mark + (hex ? 3 : 2);
+        qsizetype end = first;
+        while (end < text.size() && end < first + 6 && (hex ? isHexDigit(text[end]) : isDigit(text[end])))
+            ++end;
+        const uint code = text.mid(first, end - first).toUInt(nullptr, hex ? 16 : 10);
+        if (code > 0 && code < 0x80) {
+            plain.append(char(code));
+            at = end < text.size() && text[end] == ';' ? end + 1 : end;
+        } else {
+            plain.append("&#");
+            at = mark + 2;
+        }
+    }
+    return plain.toLower();
+}
+
+QByteArray readable(const QByteArray &text)
+{
+    QByteArray plain = withoutReferences(text);
+    for (const char *apostrophe : {"&apos;", "&rsquo;", "&#8217;", "&#x2019;", "\xE2\x80\x99"})
+        plain.replace(apostrophe, "'");
+    return plain.simplified();
 }
 
 } // namespace
@@ -111,8 +149,8 @@ MarkupParts MarkupParts::of(QByteArrayView body)
             title = content.toByteArray();
         at = close < 0 ? all.size() : close;
     }
-    parts.title = readable(std::move(title));
-    parts.text = readable(std::move(parts.text));
+    parts.title = readable(title);
+    parts.text = readable(parts.text);
     return parts;
 }
 

@@ -40,12 +40,12 @@ QByteArray locationOf(const net::Headers &headers)
     }
     return escaped;
 }
-Outcome outcomeOf(const net::Reply &reply, bool conditional, const QByteArray &vendor, const QByteArray &location)
+Outcome outcomeOf(const net::Reply &reply, bool conditional, const Challenge &challenge, const QByteArray &location)
 {
     if (reply.failure != Outcome::None)
         return reply.failure;
-    if (!vendor.isEmpty())
-        return reply.status == 429 ? Outcome::Throttled : Outcome::Blocked;
+    if (!challenge.vendor.isEmpty()) // some ask with 429; one that refuses with it asks for patience
+        return reply.status == 429 && !challenge.asks ? Outcome::Throttled : Outcome::Blocked;
     return base::outcomeOfStatus(
         reply.status, {!location.isEmpty(), !net::headerValue(reply.headers, "retry-after").isEmpty(), conditional});
 }
@@ -159,10 +159,10 @@ QByteArray redirectOf(const net::Reply &reply)
 Reading readingOf(const net::Reply &reply, bool conditional, qint64 nowMs)
 {
     Reading reading;
-    if (reply.failure == Outcome::None)
-        reading.vendor = challengeOf(reply);
+    const Challenge challenge = reply.failure == Outcome::None ? challengeOf(reply) : Challenge();
+    reading.vendor = challenge.vendor;
     reading.location = reading.vendor.isEmpty() ? redirectOf(reply) : QByteArray(); // to a challenge: nothing moved
-    reading.outcome = outcomeOf(reply, conditional, reading.vendor, reading.location);
+    reading.outcome = outcomeOf(reply, conditional, challenge, reading.location);
     reading.remark = remarkOn(reply, reading.vendor);
     reading.signal = signalOf(reading.outcome, reply);
     reading.mayPass = mayPass(reading.outcome, reply);

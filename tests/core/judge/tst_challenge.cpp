@@ -158,6 +158,62 @@ private Q_SLOTS:
             "a bot check");
         row("leads to LinkedIn's wall", 302, {{"Location", "https://www.linkedin.com/authwall?trk=x"}}, "", "LinkedIn");
         row("leads to a challenge", 307, {{"Location", "https://validate.perfdrive.com/?ssa=x"}}, "", "Radware");
+
+        // Statuses, languages and shapes of other installations.
+        row("Cloudflare by header alone", 429, {{"CF-Mitigated", "challenge"}}, "", "Cloudflare");
+        row("Cloudflare in German", 503, none,
+            document("Nur einen Moment…", "", "<h1>example.org</h1><script>window._cf_chl_opt={}</script>"),
+            "Cloudflare");
+        row("Anubis at 403", 403, none, document("Bot olmadığınızdan emin oluyoruz!", anubisHead, Links), "Anubis");
+        row("Anubis at 500", 500, none, document("Wir prüfen", anubisHead, Links), "Anubis");
+        row("Anubis by its cookie", 200,
+            {{"Set-Cookie", "techaro.lol-anubis-cookie-verification=0199; Path=/; SameSite=None"}}, "", "Anubis");
+        row("go-away at 404", 404, none,
+            document("Vérification", "<meta http-equiv=\"refresh\" content=\"2; url=/?__goaway_challenge=js\">", Links),
+            "go-away");
+        row("Sucuri blocks by header", 200, {{"X-Sucuri-Block", "GEO02"}}, "", "Sucuri");
+        row("DataDome as JSON", 403, {{"Content-Type", "application/json;charset=utf-8"}},
+            "{\"url\":\"https://geo.captcha-delivery.com/captcha/?initialCid=A\"}", "DataDome");
+        row("DataDome by header", 403, {{"X-DD-B", "1"}}, "", "DataDome");
+        row("Akamai's own punctuation at 200", 200, none,
+            "<HTML><HEAD>\n<TITLE>Access Denied</TITLE>\n</HEAD><BODY>\n<H1>Access Denied</H1>\n You don't have "
+            "permission to access \"http&#58;&#47;&#47;www&#46;example&#46;org&#47;\" on this server.<P>\n"
+            "Reference&#32;&#35;18&#46;1\n<P>\nhttps&#58;&#47;&#47;errors&#46;edgesuite&#46;net&#47;18&#46;1\n</P>\n"
+            "</BODY>\n</HTML>\n",
+            "Akamai");
+        row("Akamai by cookie", 403, {{"Set-Cookie", "_abck=A~-1; Domain=.example.org"}}, "", "Akamai");
+        row("HUMAN in German", 403, none,
+            document("Der Zugriff auf diese Seite wurde verweigert", "<script>window._pxAppId='PX1'</script>", ""),
+            "HUMAN");
+        row("HUMAN by header", 403, {{"X-PX-Blocked", "1"}}, "", "HUMAN");
+        row("Imperva interrupts", 200, none,
+            "<html><head><noscript><title>Pardon Our Interruption</title></noscript><script>var "
+            "onProtectionInitialized=function(p){}</script></head><body>Un momento</body></html>",
+            "Imperva");
+        row("Imperva by header", 403, {{"X-Iinfo", "1-2-3"}}, "", "Imperva");
+        row("AWS WAF by header at 202", 202, {{"X-Amzn-Waf-Action", "challenge"}}, "", "AWS WAF");
+        row("Kasada by body", 429, none,
+            "<html><head></head><body><script src=\"/1/2/ips.js?KP_UIDz=x&x-kpsdk-v=1\"></script></body></html>",
+            "Kasada");
+        row("Vercel in French", 429, none,
+            document("Point de contrôle", "", "<script src=\"/.well-known/vercel/security/static/c.js\"></script>"),
+            "Vercel");
+        row("DDoS-Guard in Russian", 404, none,
+            document(
+                "Проверка браузера", "<script src=\"/.well-known/ddos-guard/js-challenge/index.js\"></script>", ""),
+            "DDoS-Guard");
+        row("Fastly at 401", 401, none, document("Verification", "<script src=\"/_fs-ch-1T1/script.js\"></script>", ""),
+            "Fastly");
+        row("Qrator by cookie", 403, {{"Set-Cookie", "qrator_jsr=v2.0; Path=/"}}, "", "Qrator");
+        row("Knownsec at 521", 521, none, "<script>document.cookie=('__jsl_clearance_s=')+x;location.href=1</script>",
+            "Knownsec");
+        row("nobody in German", 200, none,
+            document("Prüfung", "<script src=\"/c.js\"></script>", "<p>Bestätigen Sie, dass Sie kein Roboter sind."),
+            "a bot check");
+        row("nobody in Russian at 404", 404, none,
+            document("Проверка", "<script src=\"/c.js\"></script>", "<p>Подтвердите, что вы не робот"), "a bot check");
+        row("nobody in Chinese", 200, none, document("验证", "", "<form action=/c><p>请确认您不是机器人</form>"),
+            "a bot check");
     }
     void isTold()
     {
@@ -172,9 +228,9 @@ private Q_SLOTS:
             reply.contentType = "text/html; charset=utf-8";
         reply.headers = headers;
         reply.body = body;
-        QCOMPARE(judge::challengeOf(reply), vendor);
+        QCOMPARE(judge::challengeOf(reply).vendor, vendor);
         const judge::Reading reading = judge::readingOf(reply, false, 0);
-        QCOMPARE(reading.outcome, status == 429 ? Outcome::Throttled : Outcome::Blocked);
+        QCOMPARE(reading.outcome, Outcome::Blocked);
         QVERIFY(reading.remark.contains(vendor));
         QVERIFY(reading.location.isEmpty());
     }
@@ -221,11 +277,50 @@ private Q_SLOTS:
         reply.status = 200;
         reply.contentType = "text/html";
         reply.body = body;
-        QCOMPARE(judge::challengeOf(reply), QByteArray());
+        QCOMPARE(judge::challengeOf(reply).vendor, QByteArray());
         // Nor are scripts and data documents.
         reply.contentType = "text/javascript";
         reply.body = "window._cf_chl_opt={}; /* <script>sucuri_cloudproxy_js</script> */";
-        QCOMPARE(judge::challengeOf(reply), QByteArray());
+        QCOMPARE(judge::challengeOf(reply).vendor, QByteArray());
+    }
+
+    void errorsOfTheSite_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("with Imperva's script") << document(
+            "404 Not Found", "<script src=\"/_Incapsula_Resource?SWJIYLWA=1\" async></script>", "<h1>Not Found</h1>");
+        QTest::newRow("with DataDome's script") << document("Not found",
+            "<script src=\"https://js.captcha-delivery.com/tags.js\"></script>", "<p>Nothing is here.</p>");
+        QTest::newRow("with Cloudflare's script") << document("Not found",
+            "<script src=\"/cdn-cgi/challenge-platform/scripts/jsd/main.js\"></script>", "<p>Nothing is here.</p>");
+    }
+    /// A protection puts its script into every page that it hands on.
+    void errorsOfTheSite()
+    {
+        QFETCH(QByteArray, body);
+        net::Reply reply;
+        reply.contentType = "text/html";
+        reply.body = body;
+        for (const auto &[status, outcome] : {std::pair(404, Outcome::Broken), {410, Outcome::Broken},
+                 {500, Outcome::ServerError}, {504, Outcome::ServerError}}) {
+            reply.status = status;
+            const judge::Reading reading = judge::readingOf(reply, false, 0);
+            QCOMPARE(reading.vendor, QByteArray());
+            QCOMPARE(reading.outcome, outcome);
+        }
+    }
+
+    void patience()
+    {
+        net::Reply reply;
+        reply.status = 429;
+        reply.headers = {{"Set-Cookie", "datadome=x"}};
+        reply.body = "Too many requests";
+        QCOMPARE(judge::readingOf(reply, false, 0).outcome, Outcome::Throttled);
+        reply.headers = {{"Server", "cloudflare"}};
+        reply.contentType = "text/html";
+        reply.body = "<title>Access denied</title><div id=\"cf-error-details\">Error 1015: you are being rate limited";
+        QCOMPARE(judge::readingOf(reply, false, 0).outcome, Outcome::Throttled);
     }
 
     void statusesThatTurnAway_data()

@@ -121,7 +121,7 @@ private Q_SLOTS:
         row("Cloudflare by header", 403, {{"CF-Mitigated", "challenge"}}, "", "Cloudflare", Outcome::Blocked);
         row("Cloudflare at 503", 503, {{"Server", "cloudflare"}}, "<script>window._cf_chl_opt={}</script>",
             "Cloudflare", Outcome::Blocked);
-        row("Cloudflare at 429", 429, {{"CF-Mitigated", "challenge"}}, "", "Cloudflare", Outcome::Throttled);
+        row("Cloudflare at 429", 429, {{"CF-Mitigated", "challenge"}}, "", "Cloudflare", Outcome::Blocked);
         row("Cloudflare at 200", 200, {{"CF-Mitigated", "challenge"}}, "Just a moment...", "Cloudflare",
             Outcome::Blocked);
         row("Akamai", 403, {{"Server", "AkamaiGHost"}}, "<H1>Access Denied</H1>", "Akamai", Outcome::Blocked);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         reply.status = status;
         reply.headers = headers;
         reply.body = body;
-        QCOMPARE(judge::challengeOf(reply), vendor);
+        QCOMPARE(judge::challengeOf(reply).vendor, vendor);
         const Reading reading = readReply(reply);
         QCOMPARE(reading.vendor, vendor);
         QCOMPARE(reading.outcome, outcome);
