@@ -28,7 +28,8 @@ is_installed() {
 }
 
 # ensure_packages REASON PACKAGE…: installs what is missing, after saying so on stderr. Elsewhere than on Debian and
-# its kin it does nothing: CMake says what it misses. INSTALL_PACKAGES=no: it only says what is missing.
+# its kin it does nothing: CMake says what it misses. INSTALL_PACKAGES=no: it only says what is missing. It fails where
+# they could not be installed (no network, no right to), which is no reason to give up before CMake has looked.
 ensure_packages() {
     local reason=$1 entry name chosen missing=() as_root=()
     shift
@@ -54,7 +55,9 @@ ensure_packages() {
         fi
         as_root=(sudo)
     fi
-    "${as_root[@]}" apt-get -qq update </dev/null >&2 || echo "apt-get update failed; going on with what is known" >&2
+    # A machine that was just started updates itself.
+    local apt=(apt-get -qq -o DPkg::Lock::Timeout=300)
+    "${as_root[@]}" "${apt[@]}" update </dev/null >&2 || echo "apt-get update failed; going on with what is known" >&2
     local names=()
     for entry in "${missing[@]}"; do
         chosen=${entry%%|*}
@@ -67,6 +70,9 @@ ensure_packages() {
         names+=("$chosen")
     done
     echo "installing $reason: ${names[*]}" >&2
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "${names[@]}" \
-        </dev/null >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive "${apt[@]}" -y --no-install-recommends install "${names[@]}" \
+        </dev/null >&2 || {
+        echo "could not be installed ($reason): ${names[*]}" >&2
+        return 1
+    }
 }
