@@ -20,9 +20,11 @@ namespace argiope::base {
     return text[at] == '\xE2' && text[at + 1] == '\x80' && (text[at + 2] == '\xA8' || text[at + 2] == '\xA9') ? 3 : 0;
 }
 
-/// U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069, which turn the order of what stands around them.
+/// U+061C, U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069, which turn the order of what stands around them.
 [[nodiscard]] inline qsizetype turningAt(QByteArrayView text, qsizetype at)
 {
+    if (text[at] == '\xD8')
+        return text[at + 1] == '\x9C' ? 2 : 0;
     if (text[at] != '\xE2')
         return 0;
     const auto last = static_cast<unsigned char>(text[at + 2]);

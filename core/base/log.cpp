@@ -1,8 +1,26 @@
 #include "core/base/log.h"
 
+#include "core/base/hiddenchars.h"
+
 #include <QDateTime>
 
+#include <algorithm>
+#include <array>
+
 namespace argiope::base {
+
+namespace {
+
+/// `line` may be cut anywhere.
+qsizetype hiddenBytes(const QByteArray &line, qsizetype at)
+{
+    const std::array<char, 4> next{line.at(at), line.size() > at + 1 ? line.at(at + 1) : '\0',
+        line.size() > at + 2 ? line.at(at + 2) : '\0', '\0'};
+    const QByteArrayView text(next.data(), 4);
+    return std::max({upperControlAt(text, 0), separatorAt(text, 0), turningAt(text, 0)});
+}
+
+} // namespace
 
 const char *name(LogLevel level)
 {
@@ -32,10 +50,13 @@ QByteArray LogEntry::toLine() const
     line += text;
     for (qsizetype i = begin; i < line.size(); ++i) {
         const auto c = static_cast<unsigned char>(line[i]);
-        if (c < 0x20 || c == 0x7f)
+        if (c < 0x20 || c == 0x7f) {
             line[i] = c == '\t' || c == '\n' || c == '\r' ? ' ' : '?';
-        else if (c == 0xc2 && i + 1 < line.size() && static_cast<unsigned char>(line[i + 1]) < 0xa0)
-            line.replace(i, 2, "??", 2); // U+0080 to U+009F
+        } else if (c >= 0x80) {
+            const qsizetype hidden = hiddenBytes(line, i);
+            std::fill_n(line.begin() + i, hidden, '?');
+            i += std::max<qsizetype>(hidden - 1, 0);
+        }
     }
     return line;
 }

@@ -168,6 +168,10 @@ void TestBase::logLines_data()
                             << QByteArray("2026-01-31T12:00:00.123Z warning [12] 429 http://a.example/");
     QTest::newRow("error") << LogEntry{951782400000, LogLevel::Error, 1, "ä"}
                            << QByteArray("2000-02-29T00:00:00.000Z error   [1] ä");
+    QTest::newRow("what steers") << LogEntry{0, LogLevel::Info, 0, "a\x1b[31m\n\u009b1m\u0085\u2028\u202e\u2066\u061cz"}
+                                 << QByteArray("1970-01-01T00:00:00.000Z info    [engine] a?[31m ??1m?????????????z");
+    QTest::newRow("what steers, cut off") << LogEntry{0, LogLevel::Info, 0, "ä\xe2\x80"}
+                                          << QByteArray("1970-01-01T00:00:00.000Z info    [engine] ä\xe2\x80");
     QTest::newRow("debug") << LogEntry{951782399999, LogLevel::Debug, 1, ""}
                            << QByteArray("2000-02-28T23:59:59.999Z debug   [1] ");
 }

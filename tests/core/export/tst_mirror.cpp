@@ -96,6 +96,34 @@ private Q_SLOTS:
         QCOMPARE(site.mirrored("a.test/index.html"),
             QByteArray("<meta charset=utf-8><base href=\"\"><a href='#x'>x</a><a href=\"https://a.test/f\">f</a>"));
     }
+    /// From a server nothing leads to files of this computer; from a copy in a folder it would.
+    void nothingLeadsToFilesOfTheComputer_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QByteArray>("copied");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &behind) {
+            QTest::newRow(name) << QByteArray(before + "file:///etc/passwd" + behind)
+                                << QByteArray(before + "about:blank" + behind);
+        };
+        row("meta refresh", "<meta http-equiv=refresh content=\"0;url=", "\">");
+        row("link", "<a href=\"", "\">x</a>");
+        row("frame", "<iframe src=\"", "\"></iframe>");
+        row("script", "<script src=\"", "\"></script>");
+        row("form", "<form action=\"", "\"></form>");
+        row("style", "<style>@import \"", "\";</style>");
+        QTest::newRow("base") << QByteArray("<base href=\"file:///etc/\"><a href=\"passwd\">x</a>")
+                              << QByteArray("<base href=\"\"><a href=\"about:blank\">x</a>");
+    }
+    void nothingLeadsToFilesOfTheComputer()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, copied);
+        KeptSite site;
+        site.keep("https://a.test/", "text/html", "<meta charset=utf-8>" + written);
+        QVERIFY(site.mirror());
+        QCOMPARE(site.mirrored("a.test/index.html"), QByteArray("<meta charset=utf-8>" + copied));
+    }
+
     void linksLeadFromFileToFile()
     {
         KeptSite site;
