@@ -101,6 +101,10 @@ constexpr Phrases NotFoundSentences[] = {
     {"ja",
         {"お探しのページ", "ご指定のページ", "指定されたページ", "アクセスしようとしたページ", "お求めのページ",
             "ご覧になろうとしたページ"}},
+    {"it", {"la pagina che cerchi", "la pagina che stai cercando", "la pagina richiesta", "la pagina cercata"}},
+    {"nl", {"de pagina die je zoekt", "de pagina die u zoekt", "de opgevraagde pagina", "deze pagina"}},
+    {"pl", {"strona, której szukasz", "strony, której szukasz", "żądana strona", "podana strona"}},
+    {"tr", {"aradığınız sayfa", "istediğiniz sayfa", "ulaşmaya çalıştığınız sayfa"}},
 };
 
 /// What such a sentence goes on with, or has before it.
@@ -122,6 +126,10 @@ constexpr Phrases Absences[] = {
         {"不存在", "找不到", "未找到", "没有找到", "已被", "已经", "不見", "無法", "已刪", "已删", "没", "无法",
             "失效"}},
     {"ja", {"見つかりません", "見つかりませんでした", "存在しません", "ございません", "削除", "移動", "ありません"}},
+    {"it", {"non esiste", "non è stata trovata", "non trovata", "non è disponibile", "non è più", "rimossa"}},
+    {"nl", {"bestaat niet", "niet gevonden", "niet meer", "niet vinden", "verwijderd", "verplaatst"}},
+    {"pl", {"nie istnieje", "nie została znaleziona", "nie znaleziono", "usunięta", "przeniesiona"}},
+    {"tr", {"bulunamadı", "bulunamıyor", "mevcut değil", "kaldırılmış", "taşınmış"}},
 };
 
 /// Of things that are sold.
@@ -152,6 +160,10 @@ constexpr Phrases OutOfStock[] = {
     {"ar", {"غير متوفر", "نفدت الكمية", "نفد من المخزون", "نفذت الكمية", "غير متاح حاليا", "نفذ من المخزون"}},
     {"zh", {"缺货", "售罄", "无货", "已下架", "缺貨", "已售完", "補貨中", "补货中", "售完"}},
     {"ja", {"在庫切れ", "売り切れ", "売切れ", "品切れ", "在庫なし", "在庫がありません", "販売終了", "入荷待ち"}},
+    {"it", {"esaurito", "momentaneamente non disponibile", "non più disponibile", "fuori produzione"}},
+    {"nl", {"uitverkocht", "niet op voorraad", "niet meer leverbaar"}},
+    {"pl", {"brak w magazynie", "produkt niedostępny", "wyprzedane"}},
+    {"tr", {"stokta yok", "stoklarda yok", "tükendi"}},
 };
 
 /// Those of one language and the English ones, which many sites keep; all where it is not known.

@@ -137,10 +137,10 @@ struct CameraName
     bool exactly = false;
 };
 constexpr CameraName CameraNames[]
-    = {{"img", 3}, {"imgp", 4}, {"mg_", 4}, {"igp", 4}, {"dsc", 4}, {"dscn", 3}, {"dscf", 4}, {"dsci", 4}, {"dscim", 4},
-        {"sdc", 5}, {"cimg", 4}, {"hpim", 4}, {"pict", 4}, {"kif_", 4}, {"sam_", 4}, {"mvimg", 8}, {"pxl", 8},
-        {"pano_", 8}, {"burst", 8}, {"vid_", 8}, {"wp_", 8}, {"gopr", 4}, {"gh", 6, true}, {"gx", 6, true}, {"dji_", 4},
-        {"fb_img", 8}, {"received_", 8}, {"snapchat-", 6}, {"inshot_", 8}, {"photo-", 10}, {"photo_", 4},
+    = {{"img", 3}, {"dcim", 3}, {"imgp", 4}, {"mg_", 4}, {"igp", 4}, {"dsc", 4}, {"dscn", 3}, {"dscf", 4}, {"dsci", 4},
+        {"dscim", 4}, {"sdc", 5}, {"cimg", 4}, {"hpim", 4}, {"pict", 4}, {"kif_", 4}, {"sam_", 4}, {"mvimg", 8},
+        {"pxl", 8}, {"pano_", 8}, {"burst", 8}, {"vid_", 8}, {"wp_", 8}, {"gopr", 4}, {"gh", 6, true}, {"gx", 6, true},
+        {"dji_", 4}, {"fb_img", 8}, {"received_", 8}, {"snapchat-", 6}, {"inshot_", 8}, {"photo-", 10}, {"photo_", 4},
         {"signal-", 4}, {"shutterstock", 6}, {"istock", 6}, {"istockphoto", 6}, {"adobestock", 6}, {"gettyimages", 6},
         {"depositphotos", 6}, {"dreamstime", 6}, {"pexels-photo-", 4}, {"unsplash-image-", 1}, {"fullsizerender", 0}};
 

@@ -113,7 +113,9 @@ struct AnchorWords
                 hidden = hidden || equalsLower(trimmed(view.value(attribute)), "true");
                 break;
             default:
-                if (attribute.name.size() == 6 && std::memcmp(attribute.name.data(), "target", 6) == 0)
+                if (attribute.name.size() == 8 && std::memcmp(attribute.name.data(), "hreflang", 8) == 0)
+                    language = trimmed(view.value(attribute));
+                else if (attribute.name.size() == 6 && std::memcmp(attribute.name.data(), "target", 6) == 0)
                     blank = equalsLower(trimmed(view.value(attribute)), "_blank");
                 else
                     named = named || givesName(view, attribute);
@@ -122,6 +124,7 @@ struct AnchorWords
         }
     }
     QByteArrayView href; ///< trimmed
+    QByteArrayView language; ///< likewise: that of what it leads to, as it says
     bool hasHref = false;
     bool hidden = false;
     bool named = false;
@@ -219,6 +222,8 @@ void AnchorObserver::anchor(const ElementView &view)
     }
     if (m_openLink < 0)
         return;
+    if (!words.language.isEmpty())
+        languageOf(words.language);
     if (size_t(m_openLink) >= m_said.size())
         m_said.resize(size_t(m_openLink) + 1);
     Said &said = m_said[size_t(m_openLink)];
@@ -226,6 +231,20 @@ void AnchorObserver::anchor(const ElementView &view)
     said.code = (view.flags & InCodeName) != 0;
     said.named = words.named;
     said.plain = plain && !empty;
+}
+
+/// A link that says which language its target is in: "de https://example.org/de/". A URL that does not fit in is left
+/// out.
+void AnchorObserver::languageOf(QByteArrayView said)
+{
+    if (said.contains(' '))
+        said = {}; // no code; the check of it says so
+    QByteArray text = said.isEmpty() ? QByteArray("?") : said.toByteArray();
+    const url::Url &target = m_context.links.at(m_openLink).url;
+    const QByteArrayView address = target.isHttp() ? target.hrefWithoutFragment() : QByteArrayView();
+    if (text.size() + 1 + address.size() <= facts::Observations::EvidenceBytes && !address.isEmpty())
+        text += ' ' + address.toByteArray();
+    m_context.observed.add("link-hreflang", text);
 }
 
 /// Two of three links are written as one before them on their page.
@@ -267,6 +286,30 @@ void AnchorObserver::closed(const markup::Element &element)
         setInside(false); // a copy may follow
 }
 
+/// The same thing done with different pages, as "Edit" and "Log in" of a wiki: one path, and each has a query.
+static bool areOneFunction(const url::Url &one, const url::Url &other)
+{
+    return !one.search().isEmpty() && !other.search().isEmpty() && one.pathname() == other.pathname()
+        && one.host() == other.host();
+}
+
+/// An image and a text, each in a link of its own, side by side, that lead to one page and are called alike.
+void AnchorObserver::lookAtNeighbours(size_t first, size_t second)
+{
+    const Said &one = m_said[first];
+    const Said &two = m_said[second];
+    if ((one.alt == 0) == (two.alt == 0))
+        return;
+    const Link &before = m_context.links.at(qsizetype(first));
+    const Link &behind = m_context.links.at(qsizetype(second));
+    if (behind.text.isEmpty() || before.url.href() != behind.url.href()
+        || Folded(before.text).view().compare(Folded(behind.text).view()) != 0)
+        return;
+    const QByteArray &alt = m_alts.at(qsizetype(std::max(one.alt, two.alt)) - 1);
+    if (Folded(alt).view().compare(Folded(behind.text).view()) == 0)
+        m_context.observed.add("image-alt-repeats-link", alt);
+}
+
 /// False where there is something to say of it, or may be of another one that is called and leads the same.
 bool AnchorObserver::lookAtText(const Link &link, const Said &said)
 {
@@ -296,8 +339,8 @@ bool AnchorObserver::lookAtText(const Link &link, const Said &said)
     const auto [known, isNew] = m_targets.insert(folded.hash());
     if (isNew)
         known = &link;
-    const bool other
-        = known->url.href().constData() != link.url.href().constData() && known->url.hrefWithoutFragment() != target;
+    const bool other = known->url.href().constData() != link.url.href().constData()
+        && known->url.hrefWithoutFragment() != target && !areOneFunction(known->url, link.url);
     if (other)
         m_sameText.add(link.text);
     return said.alt == 0 && !generic && !other;
@@ -309,10 +352,14 @@ void AnchorObserver::finish()
     m_self = m_context.input.url.hrefWithoutFragment();
     m_language = lowered(base::upTo(m_context.page.language, '-'));
     m_targets.reserve(std::min(m_said.size() / 2, size_t(1024))); // two of three links are like one before them
+    size_t before = m_said.size(); // the visible link in front
     for (size_t i = 0; i < m_said.size(); ++i) {
         Said &said = m_said[i];
         if (!said.visible)
             continue;
+        if (before < i && (said.alt | m_said[before].alt) != 0)
+            lookAtNeighbours(before, i);
+        before = i;
         const Link &link = m_context.links.at(qsizetype(i));
         if (link.sameAs >= 0 && said.alt == 0) {
             const Said &first = m_said[size_t(link.sameAs)];

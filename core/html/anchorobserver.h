@@ -67,7 +67,9 @@ private:
         watch(inside);
     }
     void written(QByteArrayView href);
+    void languageOf(QByteArrayView said);
     [[nodiscard]] bool isPlainAgain() const;
+    void lookAtNeighbours(size_t first, size_t second);
     [[nodiscard]] bool lookAtText(const Link &link, const Said &said);
 
     PageContext &m_context;

@@ -23,6 +23,18 @@ bool hasNoRole(const ElementView &view)
     return !role.isEmpty() && !equalsLower(role, "heading");
 }
 
+/// It is above what readers say of the page, as content management systems mark it: "Leave a comment".
+bool isOfComments(const ElementView &view)
+{
+    for (const QByteArrayView name : {view.value(QByteArrayView("class")), view.value(Attr::Id)}) {
+        for (const char *word : {"comments", "comment-", "reply-title", "respond"}) {
+            if (name.contains(QByteArrayView(word)))
+                return true;
+        }
+    }
+    return false;
+}
+
 int levelOf(const ElementView &view)
 {
     if (const QByteArrayView level = trimmed(view.value(QByteArrayView("aria-level"))); !level.isEmpty()) {
@@ -60,7 +72,7 @@ WalkFlags HeadingObserver::element(const ElementView &view)
     watch(true);
     m_tag = view.tag;
     m_says = false;
-    m_rank = view.flags & BesideMain ? 0 : view.flags & InMain ? 2 : 1;
+    m_rank = view.flags & BesideMain || (m_tag == Tag::H2 && isOfComments(view)) ? 0 : view.flags & InMain ? 2 : 1;
     m_isKept = m_tag == Tag::H1 || (m_tag == Tag::H2 && m_rank > m_bestRank);
     m_named = !trimmed(view.value(QByteArrayView("aria-label"))).isEmpty()
         || !trimmed(view.value(QByteArrayView("aria-labelledby"))).isEmpty();

@@ -46,7 +46,7 @@ private:
     Tag m_tag = Tag::H1;
     bool m_isKept = true; ///< its text: of most it is enough whether there is one
     int m_rank = 0; ///< of a second-order one that is read: how surely it belongs to the page's main part
-    int m_bestRank = -1; ///< of that which is kept; -1: none yet
+    int m_bestRank = 0; ///< of that which is kept; 0: none yet
     CollapsedText m_text{facts::Observations::EvidenceBytes};
     bool m_says = false; ///< it has a text that is not kept
     bool m_named = false; ///< by an attribute of its own, or of what is in it

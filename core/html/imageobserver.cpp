@@ -39,6 +39,20 @@ bool isLazy(const ElementView &view)
     return equalsLower(trimmed(view.value(QByteArrayView("loading"))), "lazy");
 }
 
+/// By its attributes a picture of a person or a sign, which nobody waits for.
+bool isSmall(const ElementView &view)
+{
+    constexpr int Least = 16; // what says less keeps room for what a script puts there
+    constexpr int Most = 100;
+    for (const char *name : {"width", "height"}) {
+        bool number = false;
+        const int pixels = trimmed(view.value(QByteArrayView(name))).toInt(&number);
+        if (number && pixels >= Least && pixels <= Most)
+            return true;
+    }
+    return false;
+}
+
 enum class Dimension : quint8 { None, Length, Percentage };
 
 /// "rules for parsing dimension values" (HTML Standard 2.3.4.4).
@@ -128,7 +142,7 @@ void ImageObserver::image(const ElementView &view)
     ++m_images;
     const bool lazy = isLazy(view);
     m_lazy += lazy ? 1 : 0;
-    if (m_main != 0 && !m_mainHadImage) {
+    if (m_main != 0 && !m_mainHadImage && !isSmall(view)) {
         m_mainHadImage = true;
         if (lazy)
             note("image-first-lazy", view);

@@ -75,6 +75,8 @@ InputStream documentStream(QByteArrayView body, QByteArrayView contentType)
     if (!xml) {
         InputStream stream = inputStream(body, contentType);
         stream.xmlFault = xml.error();
+        if (stream.encoding.source == EncodingSource::Default)
+            stream.encoding.name = QByteArrayLiteral("UTF-8"); // XML 1.0, 4.3.3; it is ASCII
         return stream;
     }
     InputStream stream;

@@ -51,12 +51,12 @@ void TestAltText::faults_data()
     own(AltFault::None, "COVID-19", "/covid-19.jpg");
 
     rows(AltFault::FileName, "camera",
-        {"IMG_1234", "img 0815", "IMG-20230101-WA0007", "IMG_E4711", "IMG_1234 (2)", "IMG_20230101_120000_HDR",
-            "DSC0001", "DSC00012", "_DSC4711", "DSC_0815-edit", "DSCN0001", "DSCF1234", "P1010001", "PA010001",
-            "PXL_20230101_123456789", "PXL_20230101_123456789.MP", "MVIMG_20190101_120000", "GOPR0001", "GX010123",
-            "DJI_0123", "100_1234", "20230101_123456", "2023-01-01 12.00.00", "FB_IMG_1500000000000",
-            "received_123456789012", "shutterstock_123456789", "iStock-1234567", "GettyImages-1234567",
-            "photo-1506744038136-46273834b3fb", "_MG_4711", "FullSizeRender"});
+        {"IMG_1234", "DCIM0001", "img 0815", "IMG-20230101-WA0007", "IMG_E4711", "IMG_1234 (2)",
+            "IMG_20230101_120000_HDR", "DSC0001", "DSC00012", "_DSC4711", "DSC_0815-edit", "DSCN0001", "DSCF1234",
+            "P1010001", "PA010001", "PXL_20230101_123456789", "PXL_20230101_123456789.MP", "MVIMG_20190101_120000",
+            "GOPR0001", "GX010123", "DJI_0123", "100_1234", "20230101_123456", "2023-01-01 12.00.00",
+            "FB_IMG_1500000000000", "received_123456789012", "shutterstock_123456789", "iStock-1234567",
+            "GettyImages-1234567", "photo-1506744038136-46273834b3fb", "_MG_4711", "FullSizeRender"});
     rows(AltFault::None, "camera",
         {"DSC 2024", "DSC conference 0001", "IMG Academy", "Gx010123 engine", "P10", "R2D2", "Boeing 747", "MG 4000",
             "Sam 2000", "Image processing 2023", "ISBN 9783161484100", "9783161484100", "1984", "20 years, 1000 faces",
