@@ -72,10 +72,6 @@
         <translation>以 200 响应的 URL 声明的 Content-Type 与路径的扩展名不符，例如 .css 或 .png 文件声明为 text/html。同一类的类型（.png 的任何图片类型）以及图片、媒体和 PDF 文件的 application/octet-stream 不算。</translation>
     </message>
     <message>
-        <source>A URL that the crawl kept out because its series went on without saying anything new, such as a calendar or filters in all combinations.</source>
-        <translation>因所属序列一直延续却没有新内容而被爬取排除的 URL，例如日历或各种组合的筛选条件。</translation>
-    </message>
-    <message>
         <source>A base element whose href is no http URL, a second base element, or one behind elements with URLs.</source>
         <translation>base 元素的 href 不是 http URL，或出现第二个 base 元素，或其位于带 URL 的元素之后。</translation>
     </message>
@@ -226,10 +222,6 @@
     <message>
         <source>A form with a password field that is sent by GET, and none of whose buttons sends it by POST. Forms that only a script sends count too.</source>
         <translation>含密码框、以 GET 发送且没有任何按钮改用 POST 的表单。仅由脚本发送的表单也计入。</translation>
-    </message>
-    <message>
-        <source>A form, or a button of one, whose address to send to is http. Relative addresses on an http page do not count here.</source>
-        <translation>表单或其按钮的提交地址是 http。http 页面上的相对地址不计入此项。</translation>
     </message>
     <message>
         <source>A frame has no name</source>
@@ -404,10 +396,6 @@
         <translation>同一页面在本站的两个主机上都以 200 返回相同的文字，一个带 www，一个不带。没有爬取的主机无从判断。</translation>
     </message>
     <message>
-        <source>A page has a link that holds an image and a text, and the image&apos;s alt is the same as that text.</source>
-        <translation>页面有同时包含图片和文字的链接，图片的 alt 与该文字相同。</translation>
-    </message>
-    <message>
         <source>A page has a link to its own host without text, without an image that has alt text, without an ARIA label and without a title. Hidden links and those with nofollow, ugc or sponsored do not count.</source>
         <translation>页面有指向自身主机的链接，其中没有文字，没有带 alt 的图片，也没有 ARIA 标签和 title。隐藏的链接以及带有 nofollow、ugc 或 sponsored 的不算。</translation>
     </message>
@@ -488,10 +476,6 @@
         <translation>起始页的可见文字少于 20 词，引用了脚本文件，并有供框架写入页面的 div（id 为 app、root、__next、__nuxt、___gatsby 或 svelte）。</translation>
     </message>
     <message>
-        <source>A page has links with the same text, upper and lower case aside, and a later one leads to another URL than the first. Fragments and hidden links do not count.</source>
-        <translation>页面有文字相同（不分大小写）的链接，而后面的通向与第一个不同的 URL。片段和隐藏的链接不计。</translation>
-    </message>
-    <message>
         <source>A page has more than 1,000 links within the site, or more than 100 to other sites. Links that say nofollow do not count.</source>
         <translation>页面有超过 1,000 个站内链接，或超过 100 个站外链接。标记 nofollow 的不算。</translation>
     </message>
@@ -570,10 +554,6 @@
     <message>
         <source>A page links to addresses of its host with #! in them, or announces such addresses by a meta element named fragment.</source>
         <translation>页面链接到本主机带有 #! 的地址，或者用名为 fragment 的 meta 元素声明这样的地址。</translation>
-    </message>
-    <message>
-        <source>A page links to another URL of the site with rel=nofollow, ugc or sponsored.</source>
-        <translation>页面以 rel=nofollow、ugc 或 sponsored 链接到站内的其他 URL。</translation>
     </message>
     <message>
         <source>A page links to localhost, to a loopback, private or link-local address, or to a host of .local, .test, .internal or .invalid, or loads something from there. Pages that are on such an address themselves do not count.</source>
@@ -1006,10 +986,6 @@
     <message>
         <source>A script, style or PDF is larger than search engines read</source>
         <translation>脚本、样式或 PDF 超过搜索引擎的读取上限</translation>
-    </message>
-    <message>
-        <source>A script, style sheet, font, icon, video or other file that a page is made of answers with an error or not at all. Images are counted by a check of their own.</source>
-        <translation>构成页面的脚本、样式表、字体、图标、视频或其他文件以错误响应或没有响应。图片由单独的检查项统计。</translation>
     </message>
     <message>
         <source>A second start tag of html, head or body, or one behind what already began the body.</source>
@@ -2208,10 +2184,6 @@
         <translation>把页面和模板转换为 UTF-8，并在标头和 meta 元素中写明。</translation>
     </message>
     <message>
-        <source>Cookies that an answer sets without HttpOnly. Those that it deletes do not count.</source>
-        <translation>响应设置的、没有 HttpOnly 的 Cookie。正在删除的不计。</translation>
-    </message>
-    <message>
         <source>Cookies that an https answer sets without Secure. Those that it deletes do not count.</source>
         <translation>https 响应设置的、没有 Secure 的 Cookie。正在删除的不计。</translation>
     </message>
@@ -2454,10 +2426,6 @@
     <message>
         <source>Each file costs a request; over HTTP/1.1 they wait for each other.</source>
         <translation>每个文件都要一次请求；使用 HTTP/1.1 时还要互相等待。</translation>
-    </message>
-    <message>
-        <source>Each form on a page whose URL begins with http:, wherever it is sent to. Those that ask for a password are named first.</source>
-        <translation>URL 以 http: 开头的页面上的每个表单，不论发送到哪里。要求输入密码的表单排在前面。</translation>
     </message>
     <message>
         <source>Each hop is one more request that visitors wait for, on mobile networks noticeably.</source>
@@ -5652,10 +5620,6 @@
         <translation>内容中的第一张图片加载得晚</translation>
     </message>
     <message>
-        <source>The first image within a page&apos;s main element has loading=&quot;lazy&quot;.</source>
-        <translation>页面 main 元素中的第一张图片带有 loading=&quot;lazy&quot;。</translation>
-    </message>
-    <message>
         <source>The first meta element that names the encoding begins after the first 1,024 bytes of the page.</source>
         <translation>写明编码的第一个 meta 元素出现在页面前 1,024 个字节之后。</translation>
     </message>
@@ -7843,6 +7807,122 @@
         <source>Correct the place that is named, or send the page as text/html.</source>
         <translation>更正所指出的位置，或以 text/html 传送页面。</translation>
     </message>
+    <message>
+        <source>JSON-LD with a wrong @context</source>
+        <translation>JSON-LD 的 @context 有误</translation>
+    </message>
+    <message>
+        <source>An @context that is meant for schema.org and is not its address: misspelt, relative, without https://, that of one type, or of another site although the types are those of schema.org.</source>
+        <translation>@context 本应是 schema.org，却不是它的地址：拼写错误、相对地址、缺少 https://、某个类型的地址，或类型来自 schema.org 而地址是其他网站的。</translation>
+    </message>
+    <message>
+        <source>Search engines do not know whose words the names are, and pass over the item.</source>
+        <translation>搜索引擎不知道这些名称属于哪个词汇表，会忽略该项。</translation>
+    </message>
+    <message>
+        <source>Write &quot;@context&quot;: &quot;https://schema.org&quot;.</source>
+        <translation>写成 &quot;@context&quot;: &quot;https://schema.org&quot;。</translation>
+    </message>
+    <message>
+        <source>Links with an invalid hreflang</source>
+        <translation>链接的 hreflang 无效</translation>
+    </message>
+    <message>
+        <source>Links (a) whose attribute hreflang is no language tag: &quot;english&quot;, &quot;en_GB&quot; or &quot;xx&quot;. Of a page ten are looked at.</source>
+        <translation>链接（a）的 hreflang 属性不是语言标签，例如 &quot;english&quot;、&quot;en_GB&quot; 或 &quot;xx&quot;。每页查看十个。</translation>
+    </message>
+    <message>
+        <source>Browsers and search engines cannot tell which language the target of the link is in.</source>
+        <translation>浏览器和搜索引擎无法得知链接目标使用哪种语言。</translation>
+    </message>
+    <message>
+        <source>Write a tag of BCP 47, such as de or pt-BR, or remove the attribute.</source>
+        <translation>写成 BCP 47 的标签，例如 de 或 pt-BR，或删除该属性。</translation>
+    </message>
+    <message>
+        <source>Links whose hreflang differs from the target&apos;s language</source>
+        <translation>链接的 hreflang 与目标的语言不同</translation>
+    </message>
+    <message>
+        <source>Links (a) whose attribute hreflang names another language than the target says in its lang attribute. Regions do not count.</source>
+        <translation>链接（a）的 hreflang 属性所写的语言与目标的 lang 属性不同。地区不计。</translation>
+    </message>
+    <message>
+        <source>One of the two is wrong, and visitors may be led to a page that they cannot read.</source>
+        <translation>两者之一有误，访问者可能被带到看不懂的页面。</translation>
+    </message>
+    <message>
+        <source>Correct the link&apos;s hreflang, or the target&apos;s lang.</source>
+        <translation>更正链接的 hreflang 或目标的 lang。</translation>
+    </message>
+    <message>
+        <source>No contact page linked from the start page</source>
+        <translation>起始页没有链接到联系页面</translation>
+    </message>
+    <message>
+        <source>A start page without a link to a page that is called contact or imprint, to a mail address or a telephone number, on a site of five pages or more. Names are known in the most frequent languages; the evidence is a page of the site that is called so, if there is one.</source>
+        <translation>在五个页面以上的网站中，起始页没有链接到名为“联系”或“版权信息”的页面，也没有链接到邮箱地址或电话号码。可识别最常用语言中的名称；如果网站有这样命名的页面，证据就是该页面。</translation>
+    </message>
+    <message>
+        <source>Visitors cannot reach anybody, and raters of search engines look for who answers for the site; in some countries the law asks for it.</source>
+        <translation>访问者无法联系任何人，搜索引擎的评估人员也会查看谁对网站负责；在一些国家这是法律要求。</translation>
+    </message>
+    <message>
+        <source>Link a page with name, address and ways to reach you in the footer.</source>
+        <translation>在页脚链接一个写有名称、地址和联系方式的页面。</translation>
+    </message>
+    <message>
+        <source>No privacy policy linked from the start page</source>
+        <translation>起始页没有链接到隐私政策</translation>
+    </message>
+    <message>
+        <source>A start page without a link to a page that is called privacy policy, on a site of five pages or more. Names are known in the most frequent languages; the evidence is a page of the site that is called so, if there is one.</source>
+        <translation>在五个页面以上的网站中，起始页没有链接到名为“隐私政策”的页面。可识别最常用语言中的名称；如果网站有这样命名的页面，证据就是该页面。</translation>
+    </message>
+    <message>
+        <source>Laws such as the GDPR ask for it wherever personal data are processed.</source>
+        <translation>凡处理个人数据，GDPR 等法律都有此要求。</translation>
+    </message>
+    <message>
+        <source>Link the privacy policy in the footer.</source>
+        <translation>在页脚链接隐私政策。</translation>
+    </message>
+    <message>
+        <source>A form on an https page, or a button of one, whose address to send to is http.</source>
+        <translation>https 页面上的表单或其按钮，其提交地址是 http。</translation>
+    </message>
+    <message>
+        <source>Each form on a page whose URL begins with http:, wherever it is sent to. Those that ask for a password are named first. Hosts of this machine and of private networks do not count.</source>
+        <translation>网址以 http: 开头的页面上的每个表单，无论提交到哪里。要求输入密码的排在前面。本机和私有网络的主机不计。</translation>
+    </message>
+    <message>
+        <source>Cookies that an answer sets without HttpOnly. Those that it deletes do not count, nor those made for scripts: tokens against forged requests (csrf, xsrf), consent, visitor counts. Those that look like a login have a check of their own.</source>
+        <translation>响应设置的不带 HttpOnly 的 Cookie。被其删除的不计，专供脚本使用的也不计：防伪造请求的令牌（csrf、xsrf）、同意记录、访问统计。看似登录的 Cookie 另有检查。</translation>
+    </message>
+    <message>
+        <source>A page has a link that holds an image and a text, or two links side by side to one page, one with the image and one with the text, and the image&apos;s alt is the same as that text.</source>
+        <translation>页面有一个同时包含图片和文字的链接，或者有指向同一页面的两个相邻链接，一个是图片、一个是文字，而图片的 alt 与该文字相同。</translation>
+    </message>
+    <message>
+        <source>The first image within a page&apos;s main element has loading=&quot;lazy&quot;. Images of 16 to 100 pixels do not count.</source>
+        <translation>页面 main 元素中的第一张图片带有 loading=&quot;lazy&quot;。16 至 100 像素的图片不计。</translation>
+    </message>
+    <message>
+        <source>A script, style sheet, font, video or other file that a page is made of answers with an error or not at all. Images, icons and manifests are counted by checks of their own.</source>
+        <translation>页面所用的脚本、样式表、字体、视频或其他文件返回错误或没有响应。图片、图标和清单另有检查。</translation>
+    </message>
+    <message>
+        <source>A page links to another page of the site with rel=nofollow, ugc or sponsored. Links to what is not to be found do not count: noindex, disallowed, forms to answer or share, usual waste of applications.</source>
+        <translation>页面以 rel=nofollow、ugc 或 sponsored 链接到网站的另一页面。指向本就不供查找的内容的链接不计：noindex、被 robots.txt 禁止、回复或分享的表单、应用的无用页面。</translation>
+    </message>
+    <message>
+        <source>A page has links with the same text, upper and lower case aside, and a later one leads to another URL than the first. Fragments and hidden links do not count, nor do URLs that differ by their query only.</source>
+        <translation>页面有文字相同（不计大小写）的链接，而后面的链接指向与第一个不同的网址。片段和隐藏的链接不计，仅查询部分不同的网址也不计。</translation>
+    </message>
+    <message>
+        <source>URLs that the crawl kept out because their series went on without saying anything new, such as a calendar or filters in all combinations. Each series is told once, with the number of its URLs.</source>
+        <translation>抓取排除的网址，因为所属系列一直延续却没有新内容，例如日历或各种筛选组合。每个系列只报告一次，并附网址数。</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8125,6 +8205,50 @@
     <message>
         <source>and %1 more</source>
         <translation>还有 %1 处</translation>
+    </message>
+    <message>
+        <source>Search engine</source>
+        <translation>搜索引擎</translation>
+    </message>
+    <message>
+        <source>AI search</source>
+        <translation>AI 搜索</translation>
+    </message>
+    <message>
+        <source>AI assistant, on request</source>
+        <translation>AI 助手（应用户请求）</translation>
+    </message>
+    <message>
+        <source>AI training</source>
+        <translation>AI 训练</translation>
+    </message>
+    <message>
+        <source>AI and search crawlers</source>
+        <translation>AI 与搜索爬虫</translation>
+    </message>
+    <message>
+        <source>What robots.txt lets them fetch, by folder.</source>
+        <translation>robots.txt 允许它们抓取的内容，按文件夹列出。</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>爬虫</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>拦截</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocked</source>
+        <translation>%2 个中拦截 %1 个</translation>
     </message>
 </context>
 </TS>

@@ -317,13 +317,13 @@ private:
 
     static bool isShared(const Check &check, const Verdict &verdict)
     {
-        return check.told == Told::OfSite && verdict.state == State::Found;
+        return check.told != Told::OfEachPage && verdict.state == State::Found;
     }
 
     void tellShares()
     {
         const auto all = checks();
-        m_shares.tell([&all](int check) { return all[size_t(check)].gate; },
+        m_shares.tell([&all](int check) { return std::pair(all[size_t(check)].gate, all[size_t(check)].told); },
             [&](int check, SiteShares::Shared found) {
                 Finding finding{&all[size_t(check)], base::UrlId(found.page), {}, std::move(found.verdict),
                     base::UrlId(found.other)};

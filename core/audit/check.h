@@ -68,6 +68,7 @@ enum class Told : quint8 {
     OfEachPage,
     /// What one line of a server's settings decides: where most pages of a host have it, once, with their share.
     OfSite,
+    OfEachKind, ///< once a host for each evidence, with how many URLs have it
 };
 
 class PageView;

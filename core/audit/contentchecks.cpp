@@ -116,9 +116,9 @@ Verdict hardToRead(const Check &, const PageView &view)
 }
 
 const Check ContentRows[] = {
-    {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
-    {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed},
-    {"mobile-zoom-blocked", Group::Mobile, Severity::Warning, Gate::Html, observed},
+    {"mobile-no-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed, Told::OfSite},
+    {"mobile-fixed-viewport", Group::Mobile, Severity::Warning, Gate::Html, observed, Told::OfSite},
+    {"mobile-zoom-blocked", Group::Mobile, Severity::Warning, Gate::Html, observed, Told::OfSite},
     {"charset-missing", Group::Content, Severity::Warning, Gate::Markup,
         [](const Check &, const PageView &view) {
             if (!view.isObserved())

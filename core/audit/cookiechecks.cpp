@@ -60,7 +60,9 @@ const Check CookieRows[] = {
         Told::OfSite},
     {"cookie-not-httponly", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
-            return keptCookies(view, [](const SetCookie &cookie) { return !cookie.httpOnly; });
+            return keptCookies(view, [](const SetCookie &cookie) {
+                return !cookie.httpOnly && !isSessionName(cookie.name) && !isForScripts(cookie.name);
+            });
         },
         Told::OfSite},
     {"cookie-session-not-httponly", CookieGroup, Severity::Warning, CookieGate,
@@ -103,7 +105,7 @@ const Check CookieRows[] = {
         Told::OfSite},
     {"cookie-on-static", CookieGroup, Severity::Notice, CookieGate,
         [](const Check &, const PageView &view) {
-            if (!isStaticType(view.page.contentType))
+            if (!isStaticType(view.page.contentType) || isImageOfProgram(view.page.contentType, view.address()))
                 return Verdict{};
             return cookies(view, [](const SetCookie &) { return true; });
         },

@@ -118,7 +118,7 @@ const Check HeadRows[] = {
             return outside(text, textWidth(text, DescriptionPixels), view.limits.descriptionPixelsLeast, Any);
         },
         Told::OfEachPage, "description-too-short"},
-    {"h1-missing", Group::Heads, Severity::Warning, Gate::Html, missingH1},
+    {"h1-missing", Group::Heads, Severity::Warning, Gate::InResults, missingH1},
     {"h1-empty", Group::Heads, Severity::Warning, Gate::Html, observed},
     {"h1-multiple", Group::Heads, Severity::Notice, Gate::InResults, observed},
     {"h1-duplicate", Group::Heads, Severity::Notice, Gate::InResults, nullptr},

@@ -290,7 +290,8 @@ const Check IndexRows[] = {
     {"index-agent-directive", Group::Index, Severity::Notice, Gate::Html, observed},
     {"index-blocked", Group::Index, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
-            const bool content = view.infrastructure() == url::Infrastructure::None;
+            const bool content = view.infrastructure() == url::Infrastructure::None
+                && view.record.role == store::UrlRole::Page; // robots-blocks-assets tells of files
             return foundIf(
                 view.internal && content && view.isDisallowed() && view.record.inlinks > 0, view.record.rule.detail);
         }},

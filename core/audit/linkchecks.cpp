@@ -13,6 +13,9 @@ constexpr facts::LinkRels NotFollowed = LinkRel::NoFollow | LinkRel::Sponsored |
 /// Not what people who see the page are given, or guessed.
 constexpr facts::LinkRels Unseen = LinkRel::InTemplate | LinkRel::Dynamic;
 
+constexpr int MostStartHops = 5; ///< from a start address to the page that it is of
+constexpr qint64 LeastSitePages = 5; ///< of a site of which contact and privacy are asked
+
 } // namespace
 
 LinkChecks::LinkChecks(
@@ -42,12 +45,20 @@ LinkChecks::LinkChecks(
         if (version.target != version.page && version.target < m_inlinks.size())
             m_inlinks[version.target].bits |= Inlinks::Version;
     }
+    for (quint32 id = 1; id < graph.size(); ++id) {
+        if (!graph.node(id).is(SiteNode::Seed) || !graph.node(id).is(SiteNode::Internal))
+            continue;
+        quint32 page = id;
+        for (int hops = 0; hops < MostStartHops && graph.node(page).is(SiteNode::Redirects); ++hops)
+            page = graph.node(page).redirectTo;
+        m_starts.insert(page, 0);
+    }
 }
 
 bool LinkChecks::decides(const Check &check)
 {
     const QByteArrayView id(check.id);
-    return !check.page
+    return !check.page && id != "link-hreflang-differs"
         && (check.group == Group::Links || id == "image-broken" || id == "robots-blocks-assets"
             || id == "sitemap-orphan");
 }
@@ -73,6 +84,10 @@ void LinkChecks::take(const store::LinkNumbers &link)
         beginPage(page);
     }
     const Element element = m_elements.value(link.place, Element::Other);
+    if (const quint8 trust = m_graph.node(target).marks & (SiteNode::Contact | SiteNode::Privacy)) {
+        if (const auto start = m_starts.find(page); start != m_starts.end() && link.kind == LinkKind::Navigation)
+            *start |= trust;
+    }
     m_leadsOn[page] = m_leadsOn[page] || (link.kind == LinkKind::Navigation && target != page);
     noteTarget(link, element);
     const SiteNode &source = m_graph.node(page);
@@ -131,7 +146,11 @@ void LinkChecks::noteQuality(const store::LinkNumbers &link, const SiteNode &tar
     if (link.kind == LinkKind::Navigation) {
         const bool followed = !(link.rel & NotFollowed);
         (target.is(SiteNode::Internal) ? m_internal : m_external) += followed && target.host != 0 ? 1 : 0;
-        if (target.is(SiteNode::Internal) && (link.rel & (LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc)))
+        // Not to lead crawlers to what is not to be found, or to the page itself, is what nofollow is for.
+        const bool wanted = !(target.marks & SiteNode::Aside) && to != m_page && !target.is(SiteNode::NoIndex)
+            && !target.is(SiteNode::Blocked);
+        if (wanted && target.is(SiteNode::Internal)
+            && (link.rel & (LinkRel::NoFollow | LinkRel::Sponsored | LinkRel::Ugc)))
             m_tallies[NoFollowInternal].add(to);
         if (target.is(SiteNode::Internal) && target.is(SiteNode::Tracking))
             m_tallies[Tracking].add(to);
@@ -162,14 +181,15 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
                 m_tallies[Broken].add(to);
         } else if (target.is(SiteNode::Absent)) {
             m_tallies[BrokenExternal].add(to);
-        } else if (target.host != 0 && (target.status < 200 || target.status > 299)) {
+        } else if (target.host != 0 && !(target.marks & SiteNode::Aside)
+            && (target.status < 200 || target.status > 299)) {
             m_tallies[Open].add(to); // nobody asked, or what others see is another answer
         }
         if (target.is(SiteNode::Redirects) && target.is(SiteNode::Internal))
             m_tallies[ToRedirect].add(to);
         break;
     case LinkKind::Resource:
-        if (failed)
+        if (failed && !hasOwnCheck(to))
             m_tallies[element == Element::Image ? BrokenImage : BrokenResource].add(to);
         if (target.is(SiteNode::Redirects))
             m_tallies[ResourceRedirect].add(to);
@@ -199,7 +219,8 @@ bool LinkChecks::hasOwnCheck(quint32 target) const
     const auto first = std::lower_bound(mentions.begin(), mentions.end(), m_page,
         [](const SiteMention &mention, quint32 page) { return mention.page < page; });
     for (auto it = first; it != mentions.end() && it->page == m_page; ++it) {
-        if (it->target == target && it->what != SiteMention::What::Picture)
+        if (it->target == target && it->what != SiteMention::What::Picture
+            && it->what != SiteMention::What::OtherLanguage)
             return true;
     }
     return false;
@@ -285,6 +306,7 @@ void LinkChecks::finish()
         if (has(Inlinks::FromUnlisted) && !has(Inlinks::FromListed))
             m_sink("page-noindex-inlinks-only", {id, State::Found, 1, inlinks.page, {}});
     }
+    finishStarts();
     for (quint32 id = 1; id < m_graph.size(); ++id) {
         const SiteNode &node = m_graph.node(id);
         if (!node.is(SiteNode::Internal) || node.canonical == 0)
@@ -293,6 +315,35 @@ void LinkChecks::finish()
         if (target.is(SiteNode::Internal) && !target.is(SiteNode::Seed)
             && !(m_inlinks[node.canonical].bits & Inlinks::Anchor))
             m_sink("canonical-unlinked", {id, State::Found, 1, node.canonical, {}});
+    }
+}
+
+/// Whether start pages lead to whom the site belongs to, and what becomes of visitors' data.
+void LinkChecks::finishStarts()
+{
+    for (auto start = m_starts.cbegin(); start != m_starts.cend(); ++start) {
+        const SiteNode &page = m_graph.node(start.key());
+        if (!page.is(SiteNode::Html) || !m_leadsOn[start.key()])
+            continue;
+        qint64 pages = 0;
+        Others contact; // which are there, all the same
+        Others privacy;
+        for (quint32 id = 1; id < m_graph.size(); ++id) {
+            const SiteNode &node = m_graph.node(id);
+            if (!node.is(SiteNode::Html) || !node.is(SiteNode::Internal) || node.site != page.site)
+                continue;
+            ++pages;
+            if (node.marks & SiteNode::Contact)
+                contact.add(id);
+            if (node.marks & SiteNode::Privacy)
+                privacy.add(id);
+        }
+        if (pages < LeastSitePages)
+            continue;
+        if (!(*start & SiteNode::Contact))
+            m_sink("site-contact-missing", {start.key(), State::Found, 1, contact.first, {}, contact.more});
+        if (!(*start & SiteNode::Privacy))
+            m_sink("site-privacy-missing", {start.key(), State::Found, 1, privacy.first, {}, privacy.more});
     }
 }
 

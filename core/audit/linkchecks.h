@@ -74,6 +74,7 @@ private:
     void beginPage(quint32 page);
     [[nodiscard]] bool hasOwnCheck(quint32 target) const;
     void endPage();
+    void finishStarts();
     void noteTarget(const store::LinkNumbers &link, Element element);
     void noteQuality(const store::LinkNumbers &link, const SiteNode &target);
     void noteAnswer(const store::LinkNumbers &link, const SiteNode &target, Element element);
@@ -90,6 +91,7 @@ private:
     bool m_nextAnchored = false;
     bool m_prevAnchored = false;
     std::vector<bool> m_leadsOn; ///< pages with a link
+    QHash<quint32, quint8> m_starts; ///< start pages, with the marks of what they lead to
     bool m_any = false;
 };
 

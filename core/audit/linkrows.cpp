@@ -1,6 +1,8 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
 
+#include "core/a11y/languagetags.h"
+
 namespace argiope::audit {
 
 using base::Outcome;
@@ -10,6 +12,26 @@ namespace {
 Verdict inSitemap(const PageView &view, bool condition, const QByteArray &evidence = {})
 {
     return foundIf(view.record.inSitemap && condition, evidence);
+}
+
+/// Of links that say which language their target is in (HTML Standard 4.6.1): no language tag.
+Verdict badLanguageOfLinks(const Check &, const PageView &view)
+{
+    if (!view.isObserved())
+        return undecidable();
+    Verdict verdict;
+    if (const facts::Observation *links = view.observations().find("link-hreflang")) {
+        forEachLanguageLink(*links, [&verdict](const QByteArray &code, const QByteArray &url) {
+            if (a11y::namesALanguage(code))
+                return;
+            const QByteArray said = url.isEmpty() ? code : QByteArray(code + ": " + url);
+            if (verdict.count++ == 0)
+                verdict = found(said);
+            else
+                verdict.more.append(said);
+        });
+    }
+    return verdict;
 }
 
 const Check LinkRows[] = {
@@ -27,9 +49,9 @@ const Check LinkRows[] = {
     {"link-local", Group::Links, Severity::Error, Gate::Html, nullptr},
     {"link-credentials", Group::Links, Severity::Warning, Gate::Html, nullptr},
     {"link-http", Group::Links, Severity::Warning, Gate::Html, nullptr},
-    {"link-nofollow-internal", Group::Links, Severity::Notice, Gate::Html, nullptr},
+    {"link-nofollow-internal", Group::Links, Severity::Notice, Gate::Html, nullptr, Told::OfSite},
     {"page-nofollow-only", Group::Links, Severity::Warning, Gate::InResults, nullptr},
-    {"page-mixed-follow", Group::Links, Severity::Notice, Gate::Html, nullptr},
+    {"page-mixed-follow", Group::Links, Severity::Notice, Gate::Html, nullptr, Told::OfSite},
     {"page-noindex-inlinks-only", Group::Links, Severity::Warning, Gate::InResults, nullptr},
     {"page-orphan", Group::Links, Severity::Warning, Gate::Html, nullptr},
     {"page-one-inlink", Group::Links, Severity::Notice, Gate::InResults, nullptr},
@@ -54,6 +76,10 @@ const Check LinkRows[] = {
     {"link-same-text", Group::Links, Severity::Notice, Gate::Html, observed},
     {"link-mailto-bad", Group::Links, Severity::Notice, Gate::Html, observed},
     {"link-blank-opener", Group::Links, Severity::Notice, Gate::Html, observed},
+    {"link-hreflang-invalid", Group::Links, Severity::Notice, Gate::Html, badLanguageOfLinks},
+    {"link-hreflang-differs", Group::Links, Severity::Notice, Gate::Html, nullptr},
+    {"site-contact-missing", Group::Links, Severity::Notice, Gate::InResults, nullptr},
+    {"site-privacy-missing", Group::Links, Severity::Notice, Gate::InResults, nullptr},
 };
 
 const Check SitemapRows[] = {

@@ -39,6 +39,19 @@ void checkPresence(const SiteGraph &graph, const SiteMention &mention, const cha
         sink(check, {mention.page, State::Found, 1, mention.target, {}});
 }
 
+/// A link says that its target is in another language than the target says.
+void checkLanguageOfLink(const SiteGraph &graph, const SiteMention &mention, const SiteSink &sink)
+{
+    const QByteArray said = graph.languageOf(mention.target);
+    const QByteArray &named = graph.code(mention.code);
+    const auto primary = [](const QByteArray &tag) { return tag.left(std::max<qsizetype>(tag.indexOf('-'), 0)); };
+    const QByteArray whole = primary(said).isEmpty() ? said : primary(said);
+    const QByteArray wanted = primary(named).isEmpty() ? named : primary(named);
+    if (!said.isEmpty() && wanted != "?" && whole != wanted)
+        sink("link-hreflang-differs",
+            {mention.page, State::Found, 1, mention.target, QByteArray(named + " (hreflang), " + said + " (lang)")});
+}
+
 /// What is shown of the page elsewhere.
 void checkPicture(const SiteGraph &graph, const SiteMention &mention, const Limits &limits, const SiteSink &sink)
 {
@@ -76,9 +89,13 @@ void checkNamed(const SiteGraph &graph, const Limits &limits, const SiteSink &si
             break;
         case SiteMention::What::Manifest:
             if (graph.node(mention.target).is(SiteNode::BadManifest))
-                sink("manifest-broken", {mention.page, State::Found, 1, mention.target, {}});
+                sink("manifest-broken",
+                    {mention.page, State::Found, 1, mention.target, graph.manifestFaultOf(mention.target)});
             else
                 checkPresence(graph, mention, "manifest-broken", sink);
+            break;
+        case SiteMention::What::OtherLanguage:
+            checkLanguageOfLink(graph, mention, sink);
             break;
         case SiteMention::What::Picture:
             checkPicture(graph, mention, limits, sink);

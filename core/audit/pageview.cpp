@@ -249,6 +249,18 @@ void PageView::addListedVersions(QList<LanguageVersion> &versions) const
     }
 }
 
+void forEachLanguageLink(
+    const facts::Observation &links, const std::function<void(const QByteArray &code, const QByteArray &url)> &visit)
+{
+    const auto one = [&visit](const QByteArray &written) {
+        const qsizetype blank = written.indexOf(' ');
+        visit(blank < 0 ? written : written.first(blank), blank < 0 ? QByteArray() : written.sliced(blank + 1));
+    };
+    one(links.evidence);
+    for (const QByteArray &written : links.more)
+        one(written);
+}
+
 QList<LanguageVersion> languageVersionsFrom(const QByteArray &json)
 {
     QList<LanguageVersion> versions;

@@ -12,6 +12,7 @@
 
 #include <QByteArrayList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,6 +37,10 @@ struct LanguageVersion
     QByteArray url;
     VersionSource source = VersionSource::Html; ///< the first that names it
 };
+
+/// Calls `visit` with code and URL of each link of a page that says the language of what it leads to (`hreflang`).
+void forEachLanguageLink(
+    const facts::Observation &links, const std::function<void(const QByteArray &code, const QByteArray &url)> &visit);
 
 /// What a page's fact `language_versions` says.
 [[nodiscard]] QList<LanguageVersion> languageVersionsFrom(const QByteArray &json);

@@ -114,7 +114,8 @@ struct Caching
 
 Verdict notCacheable(const Check &, const PageView &view)
 {
-    if (!isAnswer(view) || !isStaticType(view.page.contentType))
+    if (!isAnswer(view) || !isStaticType(view.page.contentType)
+        || isImageOfProgram(view.page.contentType, view.address()))
         return {};
     if (!view.hasHeaders())
         return undecidable();

@@ -297,8 +297,13 @@ const Check SecurityRows[] = {
         Told::OfSite},
     {"sec-mixed-active", Group::Security, Severity::Error, Gate::Html, observed},
     {"sec-mixed-passive", Group::Security, Severity::Warning, Gate::Html, observed},
-    {"sec-form-insecure", Group::Security, Severity::Error, Gate::Html, observed},
-    {"sec-form-on-http", Group::Security, Severity::Error, Gate::Html, observed},
+    {"sec-form-insecure", Group::Security, Severity::Error, Gate::Html,
+        [](const Check &check, const PageView &view) {
+            // Of a page that is itself unencrypted the next one tells.
+            return view.record.url.startsWith("http:") ? Verdict{} : observed(check, view);
+        }},
+    {"sec-form-on-http", Group::Security, Severity::Error, Gate::Html,
+        [](const Check &check, const PageView &view) { return view.isLocal() ? Verdict{} : observed(check, view); }},
     {"sec-password-get", Group::Security, Severity::Error, Gate::Html, observed},
     {"sec-hsts-missing", Group::Security, Severity::Warning, Gate::Html, hstsMissing, Told::OfSite},
     {"sec-hsts-weak", Group::Security, Severity::Notice, Gate::Html, hstsWeak, Told::OfSite, "sec-hsts-short"},

@@ -116,4 +116,22 @@ bool isSessionName(const QByteArray &name)
         || lower == "remember-me";
 }
 
+bool isForScripts(const QByteArray &name)
+{
+    static constexpr const char *tokens[] = {"csrf", "xsrf", "csrftoken", "xsrftoken", "consent"};
+    // As those who set them document them.
+    static constexpr const char *begins[]
+        = {"_ga", "_gid", "_gat", "_gcl_", "_fbp", "_fbc", "_hj", "_pk_", "_uet", "_shopify_", "_clck", "_clsk",
+            "__utm", "amplitude_", "mp_", "ajs_", "hubspotutk", "__hs", "optanon", "cookielaw", "euconsent",
+            "borlabs-cookie", "cmplz_", "woocommerce_cart_hash", "woocommerce_items_in_cart", "wordpress_test_cookie"};
+    const QByteArray lower = name.toLower();
+    if (std::any_of(
+            std::begin(begins), std::end(begins), [&lower](const char *begin) { return lower.startsWith(begin); }))
+        return true;
+    const QByteArrayList words = wordsOf(name);
+    return std::any_of(words.begin(), words.end(), [](const QByteArray &word) {
+        return isOneOf(word, tokens) || word.endsWith("csrf") || word.endsWith("xsrf") || word.endsWith("consent");
+    });
+}
+
 } // namespace argiope::audit

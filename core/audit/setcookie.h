@@ -17,5 +17,8 @@ using base::SetCookie;
 /// A cookie of that name says who the visitor is: whoever has it is taken for them. By whole words, so that
 /// "assessment" and "author" are none.
 [[nodiscard]] bool isSessionName(const QByteArray &name);
+/// A cookie of that name is made to be read by scripts: tokens that they send back against forged requests, what
+/// somebody agreed to, what counts visits. Tokens of systems that hide theirs from scripts are none.
+[[nodiscard]] bool isForScripts(const QByteArray &name);
 
 } // namespace argiope::audit

@@ -2,6 +2,7 @@
 
 #include "core/audit/addresskind.h"
 #include "core/audit/statictypes.h"
+#include "core/audit/trustpages.h"
 #include "core/base/crew.h"
 #include "core/base/text.h"
 #include "core/base/threads.h"
@@ -198,6 +199,15 @@ bool SiteGraph::add(const PageView &page)
         node.marks = quint8((isArchive(address) ? SiteNode::Archive : 0)
             | (address.search().isEmpty() ? 0 : SiteNode::Query) | (page.isLaterPage() ? SiteNode::Later : 0)
             | (page.passes(Gate::InResults) ? SiteNode::InResults : 0));
+    const facts::RuleKind rule = page.record.rule.kind;
+    if (page.infrastructure() != url::Infrastructure::None || rule == facts::RuleKind::Waste
+        || rule == facts::RuleKind::Trap)
+        node.marks |= SiteNode::Aside;
+    if (address.isHttp() ? page.internal || page.record.inlinks > 0 : true) {
+        const quint8 trust = trustPagesOf(address, html ? page.page.title : QByteArray());
+        node.marks |= quint8(
+            ((trust & ContactPage) ? SiteNode::Contact : 0) | ((trust & PrivacyPage) ? SiteNode::Privacy : 0));
+    }
     set(SiteNode::Tracking, hasTracking(address.search()));
     set(SiteNode::DoubleEncoded, isDoubleEncoded(address.href()));
     set(SiteNode::Credentials, address.hasCredentials());
@@ -248,6 +258,8 @@ bool SiteGraph::add(const PageView &page)
     refer(page.page.prevUrl, Named::Prev);
     addVersions(page, id);
     addMentions(page, id);
+    if (!page.page.language.isEmpty())
+        m_languages.emplace_back(id, codeNumber(page.page.language.toLower()));
     if (node.is(SiteNode::Indexable)) {
         addTexts(page, id);
         addMainText(page, id);
@@ -331,7 +343,7 @@ void SiteGraph::addMentions(const PageView &page, quint32 id)
     const auto add = [&](const QByteArray &url, SiteMention::What what) {
         if (url.isEmpty())
             return;
-        m_mentions.push_back({id, 0, what});
+        m_mentions.push_back({id, 0, what, 0});
         m_mentionHashes.push_back(hashOf(url));
     };
     add(page.page.ampUrl, SiteMention::What::Amp);
@@ -345,6 +357,20 @@ void SiteGraph::addMentions(const PageView &page, quint32 id)
         add(manifest->evidence, SiteMention::What::Manifest);
     if (const facts::Observation *picture = page.observations().find("page-picture"))
         add(picture->evidence, SiteMention::What::Picture);
+    if (const facts::Observation *links = page.observations().find("link-hreflang")) {
+        forEachLanguageLink(*links, [&](const QByteArray &code, const QByteArray &url) {
+            add(url, SiteMention::What::OtherLanguage);
+            if (!url.isEmpty())
+                m_mentions.back().code = codeNumber(code.toLower());
+        });
+    }
+}
+
+QByteArray SiteGraph::languageOf(quint32 page) const
+{
+    const auto it = std::lower_bound(m_languages.begin(), m_languages.end(), page,
+        [](const auto &known, quint32 wanted) { return known.first < wanted; });
+    return it != m_languages.end() && it->first == page ? m_codes[it->second] : QByteArray();
 }
 
 void SiteGraph::addResource(const PageView &page, quint32 id)
@@ -371,8 +397,10 @@ void SiteGraph::addResource(const PageView &page, quint32 id)
     const auto noted = facts::Observations::fromJson(page.page.inspected);
     if (const auto head = resource::imageFrom(noted))
         m_images.push_back({id, *head});
-    if (noted.find("manifest-unreadable"))
+    if (const facts::Observation *fault = noted.find("manifest-unreadable")) {
         node.flags |= SiteNode::BadManifest;
+        m_manifestFaults.insert(id, fault->evidence);
+    }
 }
 
 quint32 SiteGraph::idOf(quint64 hash) const

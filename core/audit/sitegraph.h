@@ -76,6 +76,9 @@ struct SiteNode
         Query = 2, ///< it has a query
         Later = 4, ///< PageView::isLaterPage()
         InResults = 8, ///< as Gate::InResults has it
+        Aside = 16, ///< an address of machinery, or left out as the usual waste of an application or a trap
+        Contact = 32, ///< by its name, or a mail address: see trustpages.h
+        Privacy = 64,
     };
     quint8 marks = 0;
 
@@ -94,10 +97,11 @@ struct SiteVersion
 /// A page names a URL that stands for it in some place.
 struct SiteMention
 {
-    enum class What : quint8 { Amp, Icon, Manifest, Picture };
+    enum class What : quint8 { Amp, Icon, Manifest, Picture, OtherLanguage };
     quint32 page = 0;
     quint32 target = 0; ///< 0: the crawl does not know that URL
     What what = What::Amp;
+    quint16 code = 0; ///< of OtherLanguage: which the link says, of SiteGraph::code()
 };
 
 /// An image whose first bytes were read.
@@ -172,6 +176,8 @@ public:
     /// Those of a page that lead to `target`.
     [[nodiscard]] std::span<const SiteVersion> versionsOf(quint32 page, quint32 target) const;
     [[nodiscard]] const QByteArray &code(quint16 number) const { return m_codes[number]; } ///< lower case
+    /// What the page says its language is, lower case; "" where it does not, or nobody asks by a link.
+    [[nodiscard]] QByteArray languageOf(quint32 page) const;
     /// Indexable pages with such a text, by its hash.
     [[nodiscard]] std::span<const Twin> twins(TwinText text) const { return m_twins[size_t(text)]; }
     /// In the order of the pages.
@@ -183,6 +189,8 @@ public:
     void forgetTexts();
     /// Null where nobody looked into it, or it does not tell.
     [[nodiscard]] const resource::ImageHead *imageOf(quint32 id) const;
+    /// Where a manifest stops being JSON, as it was noted; "" where that is not known.
+    [[nodiscard]] QByteArray manifestFaultOf(quint32 id) const { return m_manifestFaults.value(id); }
     /// A hash of what a script or style sheet has; 0 where it was not read.
     [[nodiscard]] quint64 contentOf(quint32 id) const;
     /// By folder, then by their words.
@@ -233,6 +241,7 @@ private:
     std::vector<quint64> m_mentionHashes; ///< beside m_mentions
     std::vector<SiteMention> m_mentions;
     std::vector<SiteImage> m_images; ///< by id
+    QHash<quint32, QByteArray> m_manifestFaults;
     std::vector<Twin> m_contents; ///< of scripts and style sheets, by `page`, which is their own id
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
@@ -245,6 +254,7 @@ private:
     std::vector<quint32> m_withoutSignature;
     QList<QByteArray> m_codes;
     QHash<QByteArray, quint16> m_codeNumbers;
+    std::vector<std::pair<quint32, quint16>> m_languages; ///< of pages that say theirs, by id
     QHash<QByteArray, quint32> m_hosts;
     QHash<QByteArray, quint32> m_sites;
     QHash<quint32, bool> m_icons; ///< by host

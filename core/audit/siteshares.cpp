@@ -8,6 +8,7 @@ namespace argiope::audit {
 namespace {
 
 constexpr qint64 LeastPages = 2; ///< one page is told of itself
+constexpr qint64 PartOfFiles = 4; ///< the same of all that was fetched, where most pages have it
 constexpr qint64 PartOfSite = 2; ///< one page in so many, at least, makes it a matter of the site
 
 /// Calls `take` with the id of each page, in their order.
@@ -88,17 +89,43 @@ void SiteShares::take(int check, quint32 page, Verdict verdict, quint32 other)
     ++pages.count;
 }
 
-void SiteShares::tellPages(int check, Pages &pages, const std::function<void(int check, Shared found)> &sink) const
+template <class Take>
+void SiteShares::eachPage(const Pages &pages, Take take)
 {
     qint64 number = 0;
     size_t change = 0;
     eachId(pages.first, pages.steps, [&](quint32 page) {
         while (change + 1 < pages.changes.size() && pages.changes[change + 1].first <= number)
             ++change;
-        const Said &said = pages.said[pages.changes[change].second];
-        sink(check, {page, said.verdict, said.other, {}});
+        take(page, pages.said[pages.changes[change].second]);
         ++number;
     });
+}
+
+void SiteShares::tellPages(int check, Pages &pages, const std::function<void(int check, Shared found)> &sink) const
+{
+    eachPage(pages, [&](quint32 page, const Said &said) { sink(check, {page, said.verdict, said.other, {}}); });
+}
+
+void SiteShares::tellKinds(
+    int check, const Pages &pages, const std::function<void(int check, Shared found)> &sink) const
+{
+    std::vector<Shared> kinds;
+    QHash<QByteArray, size_t> places; // by evidence
+    eachPage(pages, [&](quint32 page, const Said &said) {
+        const auto known = places.constFind(said.verdict.evidence);
+        if (known == places.cend()) {
+            places.insert(said.verdict.evidence, kinds.size());
+            kinds.push_back({page, said.verdict, said.other, {}});
+            return;
+        }
+        Shared &kind = kinds[*known];
+        kind.verdict.count += said.verdict.count;
+        if (kind.examples.size() < MostMore)
+            kind.examples.push_back(page);
+    });
+    for (Shared &kind : kinds)
+        sink(check, std::move(kind));
 }
 
 void SiteShares::tellHost(
@@ -118,13 +145,19 @@ void SiteShares::tellHost(
     sink(check, std::move(told));
 }
 
-void SiteShares::tell(
-    const std::function<Gate(int check)> &gateOf, const std::function<void(int check, Shared found)> &sink)
+void SiteShares::tell(const std::function<std::pair<Gate, Told>(int check)> &rowOf,
+    const std::function<void(int check, Shared found)> &sink)
 {
     for (auto &[key, pages] : m_pages) {
         const auto [check, host] = key;
-        const qint64 passed = m_passed[host][size_t(gateOf(check))];
-        if (pages.count >= LeastPages && pages.count * PartOfSite >= passed)
+        const auto [gate, told] = rowOf(check);
+        const qint64 passed = m_passed[host][size_t(gate)];
+        // Of what is asked of files, too, there may be many that it does not concern: then pages are the measure.
+        const qint64 html = m_passed[host][size_t(Gate::Html)];
+        const qint64 whole = html > 0 && pages.count * PartOfFiles >= passed ? std::min(passed, html) : passed;
+        if (told == Told::OfEachKind)
+            tellKinds(check, pages, sink);
+        else if (pages.count >= LeastPages && pages.count * PartOfSite >= whole)
             tellHost(check, pages, passed, sink);
         else
             tellPages(check, pages, sink);

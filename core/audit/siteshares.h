@@ -12,8 +12,9 @@
 
 namespace argiope::audit {
 
-/// Findings of checks that are told once a site (Told::OfSite). Whether most pages of a host have one is known behind
-/// the last page; until then they are kept, in one or two bytes each and once what they say. One thread.
+/// Findings of checks that are told once a site (Told::OfSite), or once for each kind of it (Told::OfEachKind). Whether
+/// most pages of a host have one is known behind the last page; until then they are kept, in one or two bytes each and
+/// once what they say. One thread.
 class SiteShares
 {
 public:
@@ -33,8 +34,9 @@ public:
     /// Of any page that began, in the order of their ids for each check. `check`: its place.
     void take(int check, quint32 page, Verdict verdict, quint32 other = 0);
 
-    /// All of them, check by check; the memory is given back. `gateOf`: of the check at a place.
-    void tell(const std::function<Gate(int check)> &gateOf, const std::function<void(int check, Shared found)> &sink);
+    /// All of them, check by check; the memory is given back. `rowOf`: gate and Told of the check at a place.
+    void tell(const std::function<std::pair<Gate, Told>(int check)> &rowOf,
+        const std::function<void(int check, Shared found)> &sink);
 
 private:
     struct Said
@@ -53,8 +55,12 @@ private:
         std::vector<Said> said; ///< each once, but for rare repetitions
         std::vector<std::pair<qint64, quint32>> changes; ///< from which finding on which of `said` holds
     };
+    /// Calls `take` with each page and what is said of it.
+    template <class Take>
+    static void eachPage(const Pages &pages, Take take);
     [[nodiscard]] quint32 hostOf(quint32 page) const;
     void tellPages(int check, Pages &pages, const std::function<void(int check, Shared found)> &sink) const;
+    void tellKinds(int check, const Pages &pages, const std::function<void(int check, Shared found)> &sink) const;
     void tellHost(
         int check, Pages &pages, qint64 passed, const std::function<void(int check, Shared found)> &sink) const;
 

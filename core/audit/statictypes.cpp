@@ -47,6 +47,15 @@ bool isStaticType(const QByteArray &contentType)
         || isAmong(type, FontTypes);
 }
 
+bool isImageOfProgram(const QByteArray &contentType, const url::Url &address)
+{
+    static constexpr QByteArrayView ends[] = {".php", ".cgi", ".pl", ".asp", ".aspx", ".ashx", ".jsp", ".do"};
+    const QByteArrayView path = address.pathname();
+    return html::startsWithLower(facts::bareTypeView(contentType), "image/") && !address.search().isEmpty()
+        && std::any_of(
+            std::begin(ends), std::end(ends), [path](QByteArrayView end) { return endsWithLower(path, end); });
+}
+
 bool isTextType(const QByteArray &contentType)
 {
     const QByteArrayView type = facts::bareTypeView(contentType);

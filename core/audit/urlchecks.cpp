@@ -144,11 +144,12 @@ Verdict internalSearch(const Check &, const PageView &view)
 
 const Check UrlRows[] = {
     {"url-uppercase", Group::Urls, Severity::Notice, Gate::Html,
-        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }},
+        [](const Check &, const PageView &view) { return path(view, hasUpperCase); }, Told::OfSite},
     {"url-underscore", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
             return path(view, [](QByteArrayView text) { return text.contains('_'); });
-        }},
+        },
+        Told::OfSite},
     {"url-non-ascii", Group::Urls, Severity::Notice, Gate::Html, nonAscii},
     {"url-long", Group::Urls, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
@@ -174,7 +175,8 @@ const Check UrlRows[] = {
     {"url-trap", Group::Urls, Severity::Warning, Gate::Known,
         [](const Check &, const PageView &view) {
             return foundIf(view.record.rule.kind == RuleKind::Trap, view.record.rule.detail);
-        }},
+        },
+        Told::OfEachKind},
     {"url-crawl-waste", Group::Urls, Severity::Warning, Gate::Html, nullptr},
     {"url-slash-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},
     {"url-case-twins", Group::Urls, Severity::Warning, Gate::Indexable, nullptr},

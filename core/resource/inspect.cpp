@@ -63,7 +63,7 @@ void noteManifest(const Piece &piece, facts::Observations &noted)
         return;
     const auto missing = missingInManifest(piece.body, piece.address);
     if (!missing)
-        noted.add("manifest-unreadable");
+        noted.add("manifest-unreadable", jsonFaultPlace(piece.body));
     else if (!missing->isEmpty())
         noted.add("manifest-incomplete", missing->join(", "), int(missing->size()));
 }

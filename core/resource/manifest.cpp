@@ -70,4 +70,20 @@ std::optional<QByteArrayList> missingInManifest(const QByteArray &text, const ur
     return missing;
 }
 
+QByteArray jsonFaultPlace(const QByteArray &text)
+{
+    QJsonParseError error;
+    static_cast<void>(QJsonDocument::fromJson(text, &error));
+    if (error.error == QJsonParseError::NoError)
+        return {};
+    const QByteArrayView before = QByteArrayView(text).first(std::clamp<qsizetype>(error.offset - 1, 0, text.size()));
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const QByteArrayView last = before.sliced(before.lastIndexOf('\n') + 1);
+    const auto column
+        = std::count_if( // of UTF-8
+              last.begin(), last.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; })
+        + 1;
+    return "line " + QByteArray::number(qint64(line)) + ", column " + QByteArray::number(qint64(column));
+}
+
 } // namespace argiope::resource

@@ -13,4 +13,7 @@ namespace argiope::resource {
 /// app", "start_url outside scope" (Web Application Manifest, 1.1 to 1.10). Nothing where the text is no JSON object.
 [[nodiscard]] std::optional<QByteArrayList> missingInManifest(const QByteArray &text, const url::Url &address);
 
+/// Where a text stops being JSON: "line 2, column 7", counted in characters; "" where it is JSON, and no object.
+[[nodiscard]] QByteArray jsonFaultPlace(const QByteArray &text);
+
 } // namespace argiope::resource

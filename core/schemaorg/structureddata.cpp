@@ -1,5 +1,6 @@
 #include "core/schemaorg/structureddata.h"
 
+#include "core/schemaorg/contexts.h"
 #include "core/schemaorg/dates.h"
 #include "core/schemaorg/expansion.h"
 #include "core/schemaorg/jsonsyntax.h"
@@ -43,14 +44,6 @@ bool isReference(const QJsonObject &object)
 QByteArray joined(const QByteArrayList &types)
 {
     return types.join('/');
-}
-
-QByteArray writtenTypes(const QJsonObject &object)
-{
-    QByteArrayList types;
-    for (const QJsonValue &one : listOf(object.value(object.contains(TypeKey) ? TypeKey : QLatin1String("type"))))
-        types.append(textOf(one));
-    return joined(types.first(std::min(types.size(), MostTypes)));
 }
 
 constexpr qsizetype MostMerged = 200; ///< values of one property of one node
@@ -122,10 +115,11 @@ void StructuredData::document(const QJsonValue &value)
         m_observed.add("sd-json-empty", "{}");
         return;
     }
-    const QJsonArray contexts = listOf(object.value(QLatin1String("@context")));
-    if (std::all_of(contexts.begin(), contexts.end(),
-            [](const QJsonValue &one) { return one.toString(QStringLiteral("{}")).isEmpty(); }))
-        m_observed.add("sd-no-context", writtenTypes(object));
+    const ContextFault fault = contextFaultOf(object);
+    if (fault.isMissing)
+        m_observed.add("sd-no-context", fault.types);
+    if (!fault.wrong.isEmpty())
+        m_observed.add("sd-context-wrong", fault.wrong);
     const auto all = expanded(object, Writing::Json);
     if (!all) {
         leaveUnread();
@@ -287,6 +281,8 @@ void StructuredData::item(
         if (place == Place::Top)
             pageUrl(object, types);
     }
+    const int actions = isAnyA(types, "Action") ? 1 : 0;
+    m_actions += actions;
     const Place inside = isAnyA(types, "ListItem") || isAnyA(types, "ItemList") ? place : Place::Nested;
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QByteArray key = it.key().toUtf8();
@@ -305,6 +301,7 @@ void StructuredData::item(
         values(it.value(), there, name, types, depth + 1);
     }
     m_instructions -= instructions;
+    m_actions -= actions;
 }
 
 /// `annotates`: it says what an action takes or gives ("query-input"), which is text or a PropertyValueSpecification.
@@ -433,7 +430,7 @@ bool StructuredData::hasAny(const QJsonObject &object, QByteArrayView alternativ
 void StructuredData::richResult(const QJsonObject &object, const QByteArrayList &types, Place place,
     const QByteArray &by, const QByteArrayList &owner)
 {
-    if (!m_whole)
+    if (!m_whole || (m_actions > 0 && place == Place::Nested))
         return;
     for (const QByteArray &type : types) {
         const RichResult *const row = richResultOf(type);

@@ -80,6 +80,7 @@ private:
     QHash<QString, Use> m_uses; ///< by @id: where an item is named that stands elsewhere
     QByteArrayList m_urls;
     int m_items = 0;
+    int m_actions = 0; ///< actions around the present item: what they would make of it, not what the page shows
     int m_instructions = 0; ///< HowTo items around the present one: shown no more, so nothing is asked of their steps
     bool m_inMarkup = false; ///< the item is no JSON-LD; what its attributes lack is noted where they are read
     bool m_whole = true;

@@ -383,6 +383,10 @@ void FaultySite::plantLinks()
     fault("link-nofollow-internal", "/nofollowing", "/fine");
     fault("page-nofollow-only", "/refused-by-all", "/ok");
     fault("page-mixed-follow", "/fine", "/broken");
+    page("/says-french", {.body = "<a href=/fine hreflang=fr>A fine page</a>"});
+    fault("link-hreflang-differs", "/says-french", "/fine");
+    fault("site-contact-missing", "/", "/fine");
+    fault("site-privacy-missing", "/", "/fine");
     page("/unlisted", {.head = NoIndex, .body = "<a href=/only-unlisted>x</a>"});
     page("/only-unlisted", {}, Linked::No);
     fault("page-noindex-inlinks-only", "/only-unlisted", "/ok");
@@ -410,7 +414,6 @@ void FaultySite::plantLinks()
     fault("favicon-broken", "/icon", "/");
     page("/form", {.body = "<form method=post action=/ok><input type=password aria-label=p></form>"});
     page("/form-get", {.body = "<form action=/ok><input type=password aria-label=p></form>"});
-    fault("sec-form-on-http", "/form", "/ok");
     fault("sec-password-get", "/form-get", "/form");
 }
 

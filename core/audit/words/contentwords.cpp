@@ -210,7 +210,9 @@ constexpr WordRow ContentWords[] = {
             "Write what the image says at this place, such as whose logo it is, or alt=\"\" for decoration.")},
     {"image-alt-repeats-link", QT_TRANSLATE_NOOP("Checks", "Images that repeat the text of their link"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has a link that holds an image and a text, and the image's alt is the same as that text."),
+            "A page has a link that holds an image and a text, or two links side by side to one page, one with the "
+            "image "
+            "and one with the text, and the image's alt is the same as that text."),
         QT_TRANSLATE_NOOP("Checks", "Screen readers read the same words twice."),
         QT_TRANSLATE_NOOP("Checks", "Write alt=\"\" for the image: the text beside it says what is needed.")},
     {"image-no-size", QT_TRANSLATE_NOOP("Checks", "Images that no room is kept for"),
@@ -240,7 +242,9 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Browsers show nothing: source elements only choose a file for the img."),
         QT_TRANSLATE_NOOP("Checks", "Add an img with src and alt as the last child of the picture.")},
     {"image-first-lazy", QT_TRANSLATE_NOOP("Checks", "The first image of the content is fetched late"),
-        QT_TRANSLATE_NOOP("Checks", "The first image within a page's main element has loading=\"lazy\"."),
+        QT_TRANSLATE_NOOP("Checks",
+            "The first image within a page's main element has loading=\"lazy\". Images of 16 to 100 pixels do not "
+            "count."),
         QT_TRANSLATE_NOOP("Checks",
             "It is mostly seen at once, and comes later for being lazy. If it stands far below, it is right."),
         QT_TRANSLATE_NOOP("Checks", "Remove loading=\"lazy\" from the image that is seen first.")},

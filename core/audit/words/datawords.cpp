@@ -35,6 +35,12 @@ constexpr WordRow DataWords[] = {
         QT_TRANSLATE_NOOP("Checks", "An object of JSON-LD without @context."),
         QT_TRANSLATE_NOOP("Checks", "Without it the names of types and properties mean nothing."),
         QT_TRANSLATE_NOOP("Checks", "Begin with \"@context\": \"https://schema.org\".")},
+    {"sd-context-wrong", QT_TRANSLATE_NOOP("Checks", "JSON-LD with a wrong @context"),
+        QT_TRANSLATE_NOOP("Checks",
+            "An @context that is meant for schema.org and is not its address: misspelt, relative, without https://, "
+            "that of one type, or of another site although the types are those of schema.org."),
+        QT_TRANSLATE_NOOP("Checks", "Search engines do not know whose words the names are, and pass over the item."),
+        QT_TRANSLATE_NOOP("Checks", "Write \"@context\": \"https://schema.org\".")},
     {"sd-no-type", QT_TRANSLATE_NOOP("Checks", "An item without a type"),
         QT_TRANSLATE_NOOP("Checks", "An item without @type, or an element with itemscope and no itemtype."),
         QT_TRANSLATE_NOOP("Checks", "Of an item without a type nobody knows what its properties are about."),

@@ -32,8 +32,9 @@ constexpr WordRow LinkWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Correct the URL or remove the element.")},
     {"resource-broken", QT_TRANSLATE_NOOP("Checks", "A part of the page is not there"),
         QT_TRANSLATE_NOOP("Checks",
-            "A script, style sheet, font, icon, video or other file that a page is made of answers with an error or "
-            "not at all. Images are counted by a check of their own."),
+            "A script, style sheet, font, video or other file that a page is made of answers with an error or not at "
+            "all. "
+            "Images, icons and manifests are counted by checks of their own."),
         QT_TRANSLATE_NOOP("Checks", "The page may look wrong or not work, and each visit asks for the file in vain."),
         QT_TRANSLATE_NOOP("Checks", "Restore the file, correct its URL, or remove what asks for it.")},
     {"link-to-redirect", QT_TRANSLATE_NOOP("Checks", "Links to pages of the site that redirect"),
@@ -71,7 +72,9 @@ constexpr WordRow LinkWords[] = {
             "load scripts that way."),
         QT_TRANSLATE_NOOP("Checks", "Write the links with https, or without a scheme and host.")},
     {"link-nofollow-internal", QT_TRANSLATE_NOOP("Checks", "Links within the site that say nofollow"),
-        QT_TRANSLATE_NOOP("Checks", "A page links to another URL of the site with rel=nofollow, ugc or sponsored."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page links to another page of the site with rel=nofollow, ugc or sponsored. Links to what is not to be "
+            "found do not count: noindex, disallowed, forms to answer or share, usual waste of applications."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines take it as a hint not to follow your own page. It is no way to keep a page from being "
             "listed."),
@@ -213,7 +216,7 @@ constexpr WordRow LinkWords[] = {
     {"link-same-text", QT_TRANSLATE_NOOP("Checks", "Links with one text lead to different pages"),
         QT_TRANSLATE_NOOP("Checks",
             "A page has links with the same text, upper and lower case aside, and a later one leads to another URL "
-            "than the first. Fragments and hidden links do not count."),
+            "than the first. Fragments and hidden links do not count, nor do URLs that differ by their query only."),
         QT_TRANSLATE_NOOP("Checks", "In a list of links people cannot tell which one is which."),
         QT_TRANSLATE_NOOP("Checks",
             "Add what makes the difference to the text or by aria-label; if the same page is meant, use the same "
@@ -244,6 +247,36 @@ constexpr WordRow LinkWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Correct the name, which has to be spelt as the id is, also in its case, or give the place the id. Places "
             "that only a script makes cannot be seen here.")},
+    {"link-hreflang-invalid", QT_TRANSLATE_NOOP("Checks", "Links with an invalid hreflang"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Links (a) whose attribute hreflang is no language tag: \"english\", \"en_GB\" or \"xx\". Of a page ten "
+            "are looked at."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Browsers and search engines cannot tell which language the target of the link is in."),
+        QT_TRANSLATE_NOOP("Checks", "Write a tag of BCP 47, such as de or pt-BR, or remove the attribute.")},
+    {"link-hreflang-differs", QT_TRANSLATE_NOOP("Checks", "Links whose hreflang differs from the target's language"),
+        QT_TRANSLATE_NOOP("Checks",
+            "Links (a) whose attribute hreflang names another language than the target says in its lang attribute. "
+            "Regions do not count."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "One of the two is wrong, and visitors may be led to a page that they cannot read."),
+        QT_TRANSLATE_NOOP("Checks", "Correct the link's hreflang, or the target's lang.")},
+    {"site-contact-missing", QT_TRANSLATE_NOOP("Checks", "No contact page linked from the start page"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A start page without a link to a page that is called contact or imprint, to a mail address or a telephone "
+            "number, on a site of five pages or more. Names are known in the most frequent languages; the evidence "
+            "is a page of the site that is called so, if there is one."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Visitors cannot reach anybody, and raters of search engines look for who answers for the site; in some "
+            "countries the law asks for it."),
+        QT_TRANSLATE_NOOP("Checks", "Link a page with name, address and ways to reach you in the footer.")},
+    {"site-privacy-missing", QT_TRANSLATE_NOOP("Checks", "No privacy policy linked from the start page"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A start page without a link to a page that is called privacy policy, on a site of five pages or more. "
+            "Names are known in the most frequent languages; the evidence is a page of the site that is called so, if "
+            "there is one."),
+        QT_TRANSLATE_NOOP("Checks", "Laws such as the GDPR ask for it wherever personal data are processed."),
+        QT_TRANSLATE_NOOP("Checks", "Link the privacy policy in the footer.")},
 };
 
 } // namespace

@@ -35,15 +35,13 @@ constexpr WordRow SecurityWords[] = {
             "Checks", "Browsers ask for them by https instead; where the server has none, they are missing."),
         QT_TRANSLATE_NOOP("Checks", "Change these addresses to https, and check that the files can be had there.")},
     {"sec-form-insecure", QT_TRANSLATE_NOOP("Checks", "A form is sent by http"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A form, or a button of one, whose address to send to is http. Relative addresses on an http page do not "
-            "count here."),
+        QT_TRANSLATE_NOOP("Checks", "A form on an https page, or a button of one, whose address to send to is http."),
         QT_TRANSLATE_NOOP("Checks", "What visitors type can be read and changed on its way, and browsers warn of it."),
         QT_TRANSLATE_NOOP("Checks", "Change the action and formaction addresses to https.")},
     {"sec-form-on-http", QT_TRANSLATE_NOOP("Checks", "A form stands on an unencrypted page"),
         QT_TRANSLATE_NOOP("Checks",
             "Each form on a page whose URL begins with http:, wherever it is sent to. Those that ask for a password "
-            "are named first."),
+            "are named first. Hosts of this machine and of private networks do not count."),
         QT_TRANSLATE_NOOP("Checks",
             "Whoever is on the network can change the page so that the form is sent to them; browsers warn at password "
             "fields."),
@@ -237,8 +235,10 @@ constexpr WordRow SecurityWords[] = {
             "Checks", "Should a visitor call an http URL of the host, the cookie can be read on its way."),
         QT_TRANSLATE_NOOP("Checks", "Add Secure to each cookie.")},
     {"cookie-not-httponly", QT_TRANSLATE_NOOP("Checks", "Scripts may read a cookie (no HttpOnly)"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Cookies that an answer sets without HttpOnly. Those that it deletes do not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Cookies that an answer sets without HttpOnly. Those that it deletes do not count, nor those made for "
+            "scripts: tokens against forged requests (csrf, xsrf), consent, visitor counts. Those that look like a "
+            "login have a check of their own."),
         QT_TRANSLATE_NOOP("Checks",
             "A script that somebody smuggles into the page can read them. For cookies that your own scripts need, that "
             "is as it has to be."),

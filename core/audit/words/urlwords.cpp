@@ -88,8 +88,8 @@ constexpr WordRow UrlWords[] = {
             "Checks", "Give them noindex, or disallow them in robots.txt; link to categories instead of searches.")},
     {"url-trap", QT_TRANSLATE_NOOP("Checks", "Part of an endless series of URLs"),
         QT_TRANSLATE_NOOP("Checks",
-            "A URL that the crawl kept out because its series went on without saying anything new, such as a calendar "
-            "or filters in all combinations."),
+            "URLs that the crawl kept out because their series went on without saying anything new, such as a calendar "
+            "or filters in all combinations. Each series is told once, with the number of its URLs."),
         QT_TRANSLATE_NOOP("Checks", "Search engines spend their time on such URLs instead of your pages."),
         QT_TRANSLATE_NOOP("Checks",
             "Stop linking to the series, disallow it in robots.txt, or answer with status 404 where there is nothing. "

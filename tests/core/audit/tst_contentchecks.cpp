@@ -133,13 +133,15 @@ void TestContentChecks::twins_data()
              "La página que buscas no existe o ha sido eliminada.", "A página que você procura não existe mais.",
              "Halaman yang Anda cari tidak tersedia.", "Запрашиваемая страница не найдена.",
              "عذرا، الصفحة التي تبحث عنها غير موجودة.", "抱歉，您访问的页面不存在。",
-             "お探しのページは見つかりませんでした。"})
+             "お探しのページは見つかりませんでした。", "La pagina che cerchi non esiste.",
+             "De pagina die je zoekt bestaat niet.", "Strona, której szukasz, nie istnieje.",
+             "Aradığınız sayfa bulunamadı."})
         row("soft-404", little("Oops", said), little("Oops", said + muchText), said);
     row("soft-404", little("x", "The page you requested is not available."),
         little("x", "The page you requested by mail is on its way to you. A small parcel follows."), "another page");
     for (const char *said : {"Out of stock", "Sold out", "已售罄", "Agotado", "غير متوفر حاليا", "Esgotado",
-             "Stok habis", "En rupture de stock", "在庫切れ", "Нет в наличии", "Derzeit nicht verfügbar",
-             "This product is no longer available."})
+             "Stok habis", "En rupture de stock", "在庫切れ", "Нет в наличии", "Derzeit nicht verfügbar", "Esaurito",
+             "Uitverkocht", "Stokta yok", "This product is no longer available."})
         row("content-out-of-stock", little("A red chair", QByteArray("Made of wood.<p>") + said),
             little("A red chair", QByteArray("Made of wood.<p>In stock")), said);
     row("content-out-of-stock", little("A chair", "Wood.<p>Sold out"),
@@ -234,6 +236,20 @@ void TestContentChecks::twins_data()
     row("link-text-generic", body("<a href=/b#begin>start</a>"), body("<a href=/b#start>start</a>"), "place");
     row("link-same-text", body("<a href=/b>News</a><a href=/c>NEWS</a>"),
         body("<a href=/b>News</a><a href=/b#top>News</a>"));
+    row("link-same-text", body("<a href='/b?id=1'>Edit</a><a href='/c?id=2'>Edit</a>"),
+        body("<a href='/w?edit=1'>Edit</a><a href='/w?edit=2'>Edit</a>"), "one function");
+    row("image-alt-repeats-link", body("<a href=/b><img alt=Lamp src=/x.png></a> <a href=/b>lamp</a>"),
+        body("<a href=/b><img alt='' src=/x.png></a> <a href=/b>Lamp</a><a href=/c><img alt=Oven src=/y.png></a>"
+             "<a href=/d>Oven</a>"),
+        "neighbours");
+    row("image-alt-repeats-link", body("<a href=/b>Lamp</a><a href=/b><img alt=Lamp src=/x.png></a>"),
+        body("<a href=/b><img alt=Lamp src=/x.png></a><a href=/c>x</a><a href=/b>Lamp</a>"), "text first");
+    row("image-first-lazy", body("<main><img src=/x.png width=800 height=400 loading=lazy></main>"),
+        body("<main><img src=/x.png width=60 height=60 loading=lazy><img src=/y.png></main>"), "portrait");
+    for (const char *code : {"english", "xx", "en us"})
+        row("link-hreflang-invalid",
+            body(QByteArray("<a href=/b hreflang='" + QByteArray(code) + "'>x</a>").constData()),
+            body("<a href=/b hreflang=de>x</a><a href=/c hreflang=zh-Hant-TW>x</a><a href=/d hreflang=''>x</a>"), code);
     row("link-mailto-bad", body("<a href='mailto:me'>x</a>"),
         body("<a href='mailto:me@example.org,you@example.org?subject=Hi%20you'>x</a>"));
     row("link-mailto-bad", body("<a href='mailto:me%40'>x</a>"), body("<a href='mailto:me%40example.org'>x</a>"),

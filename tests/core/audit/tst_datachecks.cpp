@@ -67,6 +67,20 @@ void TestDataChecks::twins_data()
     row("sd-json-empty", script(" \n"), data("Thing"));
     row("sd-json-string", script("\"{}\""), data("Thing"));
     row("sd-no-context", script("{\"@type\":\"Thing\"}"), script("[" + item("Thing") + "]"));
+    const auto context = [](const char *address) {
+        return script(QByteArray("{\"@context\":\"" + QByteArray(address) + "\",\"@type\":\"Person\"}"));
+    };
+    for (const char *wrong :
+        {"schema.org", "//schema.org", "/schema.org", "https://schema.or", "htps://schema.org", "https://shema.org/",
+            "https://schemas.org", "https://schema.org/Person", "https://example.org", "http://data-vocabulary.org/"}) {
+        for (const char *right : {"https://schema.org", "http://schema.org", "http://www.schema.org/",
+                 "https://Schema.org", "https://www.w3.org/ns/activitystreams"})
+            row("sd-context-wrong", context(wrong), context(right));
+    }
+    row("sd-context-wrong", context("schema.org"),
+        script("{\"@context\":[\"https://example.org\",\"https://schema.org\"],\"@type\":\"Person\"}"));
+    row("sd-no-context", script("{\"@graph\":[{\"@type\":\"Thing\"}]}"),
+        script("{\"@graph\":[" + item("Thing") + "]}"));
     row("sd-no-type", data("Person", "\"address\":{\"name\":\"x\"}"), data("Person", "\"address\":{\"@id\":\"x:y\"}"));
     row("sd-unknown-type", data("product"), data("https://schema.org/Person"));
     row("sd-unknown-property", data("Person", "\"Name\":\"x\""), data("Person", "\"name\":\"x\",\"@id\":\"y\""));
@@ -293,6 +307,11 @@ void TestDataChecks::evidence_data()
         2, "HowToSection: name");
     row("steps of what is shown no more", "sd-required",
         data("HowTo", "\"step\":{\"@type\":\"HowToSection\",\"itemListElement\":{\"@type\":\"HowToStep\"}}"), 0, "");
+    row("what an action would make", "sd-required",
+        data("Movie",
+            "\"name\":\"x\",\"image\":\"/x\",\"potentialAction\":{\"@type\":\"ReviewAction\",\"result\":"
+            "{\"@type\":\"Review\",\"reviewBody-input\":\"required\"}}"),
+        0, "");
     row("missing tags", "og-incomplete", html("<meta property=og:type content=x>"), 1, "og:title, og:image, og:url");
     row("a picture by its other name", "og-incomplete", html("<meta property=og:image:url content=https://e.org/c>"), 1,
         "og:title, og:type, og:url");

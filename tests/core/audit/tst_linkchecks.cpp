@@ -92,6 +92,10 @@ private Q_SLOTS:
     void withoutLinks();
     void brokenNeighbours();
     void unlinkedVersions();
+    void wantedNoFollow();
+    void iconsAmongResources();
+    void startPages_data();
+    void startPages();
 };
 
 void TestLinkChecks::answers()
@@ -288,6 +292,77 @@ void TestLinkChecks::unlinkedVersions()
     const QSet<QByteArray> found = web.findings();
     QVERIFY(found.contains("hreflang-unlinked 2"));
     QVERIFY(!found.contains("hreflang-unlinked 3"));
+}
+
+/// What is not to be found anyway, and the page itself, may be kept from crawlers.
+void TestLinkChecks::wantedNoFollow()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    const qint64 hidden = web.page("https://example.org/login", "<meta name=robots content=noindex>");
+    const qint64 reply = web.page("https://example.org/a?replytocom=3");
+    const qint64 waste = web.skipped("https://example.org/old", facts::RuleKind::Waste);
+    for (const qint64 target : {home, hidden, reply, waste})
+        web.link(home, target, A, LinkRel::NoFollow);
+    QVERIFY(!web.findings().contains("link-nofollow-internal 1"));
+    const qint64 unseen = web.skipped("https://example.org/b", facts::RuleKind::NoFollow);
+    web.link(home, unseen, A, LinkRel::NoFollow);
+    QVERIFY(web.findings().contains("link-nofollow-internal 1"));
+}
+
+/// Their own check tells of them, once a site.
+void TestLinkChecks::iconsAmongResources()
+{
+    Web web;
+    const qint64 home = web.page("https://example.org/", "<link rel=icon href=/i.png>");
+    const qint64 icon = web.failing("https://example.org/i.png");
+    web.link(home, icon, Link, {}, LinkKind::Resource);
+    QVERIFY(!web.findings().contains("resource-broken 1"));
+}
+
+void TestLinkChecks::startPages_data()
+{
+    QTest::addColumn<QByteArray>("contact");
+    QTest::addColumn<QByteArray>("privacy");
+    QTest::addColumn<QByteArrayList>("missing");
+    const QByteArrayList none;
+    const QByteArrayList both{"site-contact-missing 1", "site-privacy-missing 1"};
+    QTest::newRow("linked") << QByteArray("/kontakt") << QByteArray("/datenschutz") << none;
+    QTest::newRow("by their titles") << QByteArray("/p7 <title>Contact us</title>")
+                                     << QByteArray("/p8 <title>Privacy policy</title>") << none;
+    QTest::newRow("in one page") << QByteArray("/legal <title>Contact and data protection</title>") << QByteArray()
+                                 << none;
+    QTest::newRow("neither") << QByteArray("/news") << QByteArray("/shop") << both;
+    QTest::newRow("no privacy") << QByteArray("/imprint") << QByteArray() << QByteArrayList{"site-privacy-missing 1"};
+}
+
+void TestLinkChecks::startPages()
+{
+    QFETCH(QByteArray, contact);
+    QFETCH(QByteArray, privacy);
+    QFETCH(QByteArrayList, missing);
+    Web web;
+    const qint64 home = web.page("https://example.org/");
+    for (const QByteArray &one : {contact, privacy}) {
+        if (one.isEmpty())
+            continue;
+        const QByteArrayList parts{one.left(one.indexOf(' ')), one.mid(one.indexOf(' ') + 1)};
+        const QByteArray url = "https://example.org" + (one.contains(' ') ? parts[0] : one);
+        web.link(home, web.page(url.constData(), one.contains(' ') ? parts[1] : QByteArray("<title>t</title>")));
+    }
+    for (const char *url : {"https://example.org/1", "https://example.org/2", "https://example.org/3"})
+        web.link(home, web.page(url));
+    QSet<QByteArray> found = web.findings();
+    if (contact == "/legal <title>Contact and data protection</title>")
+        QVERIFY(!found.contains("site-contact-missing 1")); // four pages are too few to say so
+    web.link(home, web.page("https://example.org/4"));
+    found = web.findings();
+    QByteArrayList told;
+    for (const char *check : {"site-contact-missing 1", "site-privacy-missing 1"}) {
+        if (found.contains(check))
+            told.append(check);
+    }
+    QCOMPARE(told, missing);
 }
 
 ARGIOPE_TEST(TestLinkChecks, void)

@@ -45,6 +45,8 @@ class TestPageChecks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void firstSubheading_data();
+    void firstSubheading();
     void twins_data();
     void twins();
     void everyCheckHasTwins();
@@ -405,6 +407,28 @@ void TestPageChecks::olderPagesAreUndecidable()
         QVERIFY2(verdictOf(*checkFromId(check), record).state == State::Undecidable, check);
     for (const char *check : {"title-missing", "title-too-long"})
         QVERIFY2(verdictOf(*checkFromId(check), record).state == State::NotFound, check);
+}
+
+void TestPageChecks::firstSubheading_data()
+{
+    QTest::addColumn<QByteArray>("html");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *html, const char *expected) {
+        QTest::newRow(name) << QByteArray(html) << QByteArray(expected);
+    };
+    row("in main", "<h2>Offers</h2><main><h2>Lamps</h2></main>", "Lamps");
+    row("only a menu", "<nav><h2>Menu</h2></nav><main><p>x</main>", "");
+    row("above comments",
+        "<main><h2 class=comments-title>2 comments</h2><h2 id=reply-title>Leave a comment</h2></main>", "");
+    row("behind a comment on it", "<main><h2 class=commentary>What it means</h2></main>", "What it means");
+    row("no main", "<div><h2>Lamps</h2></div>", "Lamps");
+}
+
+/// Of what the page says, not of what is around it.
+void TestPageChecks::firstSubheading()
+{
+    QFETCH(QByteArray, html);
+    QTEST(document(html).page.h2, "expected");
 }
 
 ARGIOPE_TEST(TestPageChecks, void)

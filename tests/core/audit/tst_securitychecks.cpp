@@ -187,7 +187,9 @@ void TestSecurityChecks::more_data()
         false);
     row("sec-form-insecure", "button", doc("<form><button formaction='http://example.org/'></form>"), true);
     row("sec-form-insecure", "clear page, relative", document(inBody("<form action=/x>"), Clear), false);
-    row("sec-form-insecure", "clear page, absolute", document(inBody("<form action=http://a.org/x>"), Clear), true);
+    row("sec-form-insecure", "clear page, absolute", document(inBody("<form action=http://a.org/x>"), Clear), false);
+    row("sec-form-on-http", "this machine", document(inBody("<form action=/x>"), "http://127.0.0.1:8080/"), false);
+    row("sec-form-on-http", "a private network", document(inBody("<form action=/x>"), "http://intranet.local/"), false);
     row("sec-password-get", "elsewhere", doc("<input type=password form=f><form id=f></form>"), true);
     row("sec-password-get", "behind it", doc("<form id=f></form><input type=password form=f>"), true);
     row("sec-password-get", "outside", doc("<form></form><input type=password>"), false);
@@ -270,6 +272,9 @@ void TestSecurityChecks::more_data()
     row("cookie-no-samesite", "no value of it", cookie("a=1; SameSite=no"), true);
     row("cookie-session-not-httponly", "words", cookie("inside_author=1"), false);
     row("cookie-session-not-httponly", "connect.sid", cookie("connect.sid=1"), true);
+    row("cookie-not-httponly", "for scripts", cookie("XSRF-TOKEN=1"), false);
+    row("cookie-not-httponly", "a login has its own check", cookie("PHPSESSID=1"), false);
+    row("cookie-not-httponly", "kept from scripts", cookie("__RequestVerificationToken=1"), true);
     row("cookie-rejected", "suffix", cookie("a=1; Domain=org"), true);
     row("cookie-rejected", "secure over http", cookie("a=1; Secure", Clear), true);
     row("cookie-rejected", "size", cookie(QByteArray("a=" + QByteArray(4096, 'x'))), true);

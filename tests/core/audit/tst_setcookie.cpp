@@ -22,6 +22,8 @@ private Q_SLOTS:
     void refusals();
     void promises_data();
     void promises();
+    void scripts_data();
+    void scripts();
     void sessions_data();
     void sessions();
 };
@@ -165,6 +167,24 @@ void TestSetCookie::promises()
     QFETCH(QByteArray, url);
     QFETCH(bool, broken);
     QCOMPARE(brokenPromiseOf(readSetCookie(line), *url::parse(url)) != nullptr, broken);
+}
+
+void TestSetCookie::scripts_data()
+{
+    QTest::addColumn<bool>("expected");
+    for (const char *name : {"XSRF-TOKEN", "csrftoken", "_csrf_token", "csrf", "CookieConsent", "OptanonConsent", "_ga",
+             "_ga_ABC", "_fbp", "_shopify_y", "wordpress_test_cookie", "woocommerce_cart_hash"})
+        QTest::newRow(name) << true;
+    // These two systems keep theirs from scripts.
+    for (const char *name : {"__RequestVerificationToken", ".AspNetCore.Antiforgery.x", "PHPSESSID", "laravel_session",
+             "token", "author", "possession", "lang"})
+        QTest::newRow(name) << false;
+}
+
+void TestSetCookie::scripts()
+{
+    QFETCH(bool, expected);
+    QCOMPARE(isForScripts(QTest::currentDataTag()), expected);
 }
 
 void TestSetCookie::sessions_data()

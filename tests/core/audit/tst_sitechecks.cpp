@@ -433,6 +433,13 @@ void TestSiteChecks::sites_data()
         {"favicon-broken /a"});
     row("an icon that nobody asked for", Site().page("/a", unique(1, "<link rel=icon href=/i>")),
         {"?favicon-broken /a"});
+    const auto german = [](const QByteArray &lang) {
+        return Site()
+            .page("/a", unique(1, "") + "<a hreflang=de-AT href=https://example.org/b>x</a>")
+            .page("/b", "<html lang=" + lang + "><title>b</title><p>b");
+    };
+    row("a link to another language than it says", german("en"), {"link-hreflang-differs /a"});
+    row("a link to the language that it says", german("de"), {});
     row("no icon", Site().page("/a", unique(1)).failing("/favicon.ico"), {"favicon-missing /a"});
     row("no icon, and an error", Site().page("/a", unique(1)).failing("/favicon.ico", 500), {"favicon-missing /a"});
     const QByteArray text = "Content-Type: text/html\nContent-Encoding: ";

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void hosts();
     void otherWords();
     void laterThanPages();
+    void kinds();
+    void pagesAmongFiles();
 
 private:
     struct Told
@@ -35,10 +37,10 @@ private:
         if (evidence)
             m_shares.take(Check, page, found(evidence));
     }
-    std::vector<Told> told()
+    std::vector<Told> told(argiope::audit::Told how = argiope::audit::Told::OfSite, Gate gate = Gate::Html)
     {
         std::vector<Told> all;
-        m_shares.tell([](int) { return Gate::Html; },
+        m_shares.tell([how, gate](int) { return std::pair(gate, how); },
             [&all](int, SiteShares::Shared shared) {
                 all.push_back({shared.page, shared.verdict.count, shared.verdict.evidence, shared.examples});
             });
@@ -99,6 +101,44 @@ void TestSiteShares::laterThanPages()
     for (const quint32 page : {1, 2, 3, 3})
         m_shares.take(Check, page, found());
     QCOMPARE(told(), (std::vector<Told>{{1, 2, "2 / 2", {2}}, {3, 1, "", {}}}));
+}
+
+/// Once for each evidence and host, however few.
+void TestSiteShares::kinds()
+{
+    for (quint32 page = 1; page <= 100; ++page)
+        look(page, "https://a.example", page % 2 == 0 ? nullptr : page % 3 == 0 ? "calendar" : "search");
+    look(101, "https://b.example", "search");
+    const auto all = told(argiope::audit::Told::OfEachKind);
+    QCOMPARE(all.size(), size_t(3));
+    QCOMPARE(all[0].page, 1U);
+    QCOMPARE(all[0].count, 33);
+    QCOMPARE(all[0].evidence, QByteArray("search"));
+    QCOMPARE(all[0].examples.size(), size_t(MostMore));
+    QCOMPARE(all[1].page, 3U);
+    QCOMPARE(all[1].count, 17);
+    QCOMPARE(all[2], (Told{101, 1, "search", {}}));
+}
+
+/// As many files as pages, and all pages have it: that is a matter of the site.
+void TestSiteShares::pagesAmongFiles()
+{
+    for (quint32 id = 1; id <= 30; ++id) {
+        look(id, "https://a.example", id <= 10 ? "x" : nullptr);
+        m_shares.countPassed(Gate::Fetched);
+    }
+    QCOMPARE(told(argiope::audit::Told::OfSite, Gate::Fetched).size(), size_t(10)); // a third of all that are pages
+    for (quint32 id = 1; id <= 30; ++id) {
+        m_shares.begin(id, "https://a.example");
+        m_shares.countPassed(Gate::Fetched);
+        if (id > 10)
+            continue;
+        m_shares.countPassed(Gate::Html);
+        m_shares.take(Check, id, found("x"));
+    }
+    const auto all = told(argiope::audit::Told::OfSite, Gate::Fetched);
+    QCOMPARE(all.size(), size_t(1));
+    QCOMPARE(all[0].evidence, QByteArray("x (10 / 30)"));
 }
 
 ARGIOPE_TEST(TestSiteShares, void)

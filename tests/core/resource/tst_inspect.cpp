@@ -67,7 +67,10 @@ void TestInspect::notes_data()
     row("a style sheet", "text/css", "/* */a{}", true, R"({"spare-bytes":[5]})");
     row("a manifest", "application/manifest+json", R"({"name":"A"})", true,
         R"({"manifest-incomplete":[2,"icon 192, icon 512"]})");
-    row("no manifest", "application/manifest+json", "oops", true, R"({"manifest-unreadable":[1]})");
+    row("no manifest", "application/manifest+json", "oops", true, R"({"manifest-unreadable":[1,"line 1, column 1"]})");
+    row("a manifest that breaks off", "application/manifest+json", "{\n \"name\": \"\xC3\xA4\" x\n}", true,
+        R"({"manifest-unreadable":[1,"line 2, column 14"]})");
+    row("a list", "application/manifest+json", "[]", true, R"({"manifest-unreadable":[1]})");
     row("a page", "text/html", "<p>", true, "none");
 }
 
