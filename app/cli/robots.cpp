@@ -3,15 +3,52 @@
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
 
+#include "core/audit/sitefiles.h"
 #include "core/robots/robots.h"
 
 namespace argiope::cli {
 
 namespace {
 
+/// Prints what is wrong with the file, as the checks of an audit have it.
+int checkFile(const Arguments &arguments)
+{
+    if (arguments.has("agent") || arguments.positional().size() > 1)
+        return fail(ExitUsage, QStringLiteral("robots: --check takes a FILE alone, without --agent and URLs"));
+    store::HostRecord host;
+    QString error;
+    if (!readAllOf(arguments.positional().first(), host.robotsText, &error))
+        return fail(ExitError, QLatin1String("robots: ") + error);
+    host.origin = "http://localhost";
+    host.robotsStatus = 200;
+    host.observations = "{}";
+    Output out;
+    JsonLine json;
+    bool failed = false;
+    audit::checkRobots(host, [&](const char *id, const QByteArray &, const audit::Verdict &verdict) {
+        const audit::Check *check = audit::checkFromId(id);
+        if (!check || verdict.state != audit::State::Found)
+            return;
+        failed = failed || check->severity == audit::Severity::Error;
+        const auto say = [&](QByteArrayView evidence, int count) {
+            json.clear();
+            json.string("check", id).string("severity", audit::name(check->severity)).number("count", count);
+            out.put(json.string("evidence", evidence).line());
+        };
+        say(verdict.evidence, verdict.count - int(verdict.more.size()));
+        for (const QByteArray &more : verdict.more)
+            say(more, 1);
+    });
+    return out.finish(failed ? ExitFound : ExitDone);
+}
+
 int runRobots(const Arguments &arguments)
 {
+    if (arguments.has("check"))
+        return checkFile(arguments);
     const QStringList &words = arguments.positional();
+    if (words.size() < 2)
+        return fail(ExitUsage, QStringLiteral("robots: a FILE and a URL are needed; see argiope-cli robots --help"));
     if (!arguments.has("agent") || arguments.value("agent").isEmpty())
         return fail(ExitUsage, QStringLiteral("robots: --agent NAME is missing; see argiope-cli robots --help"));
     if (words.first() == u"-" && words.mid(1).contains(QLatin1String("-")))
@@ -71,10 +108,14 @@ int runRobots(const Arguments &arguments)
 
 Command robotsCommand()
 {
-    return {{"robots", "FILE URL…", "ask a robots.txt about URLs",
+    return {{"robots", "FILE [URL…]", "ask a robots.txt about URLs, or check it",
                 "Prints {url, allowed, line, rule} as one JSON object a line; line 0 and an empty rule mean that no\n"
-                "rule matched. URL - reads them from standard input; a path alone will do.",
-                {{"agent", "NAME", "the crawler's product token; required", {}}}, 2, -1, "a FILE and a URL are needed"},
+                "rule matched. URL - reads them from standard input; a path alone will do.\n"
+                "With --check it prints what is wrong with the file instead, {check, severity, count, evidence} with\n"
+                "the number of the line, and exits with 4 where there is an error.",
+                {{"agent", "NAME", "the crawler's product token; required with URLs", {}},
+                    {"check", {}, "print what is wrong with the file", {}}},
+                1, -1, "a FILE is needed"},
         runRobots};
 }
 

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void urlLines();
     void urlAnswersWhileItReads();
     void robots();
+    void robotsCheck();
     void robotsLines();
     void domain();
     void links();
@@ -230,6 +231,25 @@ void TestCliTools::robots()
         = runCli(words("robots - --agent a http://a/x"), m_folder.path(), "User-agent: a\nDisallow: /x");
     QCOMPARE(piped.outLines().value(0),
         QByteArray(quoted("{'url':'http://a/x','allowed':false,'line':2,'rule':'Disallow: /x'}")));
+}
+
+/// What is wrong with the file itself, with the lines.
+void TestCliTools::robotsCheck()
+{
+    const QString file = m_folder.filePath(QStringLiteral("robots.txt"));
+    writeFile(file, "User-agent: *\nDisalow: /a\nDisallow: /\n");
+    const CliResult bad = runCli(words("robots robots.txt --check"), m_folder.path());
+    QCOMPARE(bad.status, 4); // it keeps everybody out
+    QVERIFY(bad.out.contains("\"check\":\"robots-syntax\"") && bad.out.contains("2: Disalow: /a"));
+    QVERIFY(bad.out.contains("\"check\":\"robots-blocks-all\""));
+    writeFile(file,
+        "User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n"
+        "License: https://example.org/license.xml\n");
+    const CliResult good = runCli(words("robots robots.txt --check"), m_folder.path());
+    QCOMPARE(good.status, 0);
+    QCOMPARE(good.out, QByteArray());
+    QCOMPARE(runCli(words("robots robots.txt --check --agent a http://a/"), m_folder.path()).status, 2);
+    QCOMPARE(runCli(words("robots robots.txt --agent a"), m_folder.path()).status, 2);
 }
 
 void TestCliTools::robotsLines()
