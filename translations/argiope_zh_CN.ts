@@ -2486,16 +2486,16 @@
         <translation>您已登录，而该链接会注销、删除或更改内容；依据见上。“仍然抓取”可单独抓取它。</translation>
     </message>
     <message>
-        <source>It is no content of the application that the site is made by: an old version, a form, the same in another order. Options, “Leave out the usual waste of”, lets it in.</source>
-        <translation>它不是网站所用应用的内容，而是旧版本、表单或同一内容的另一种排序。可在选项“排除以下应用的无用页面”中放行。</translation>
-    </message>
-    <message>
         <source>Page after page of this spider trap said nothing new. Options, “Allowed spider traps”, lets it in.</source>
         <translation>这个蜘蛛陷阱的页面一页接一页都没有新内容。用选项中的“允许的蜘蛛陷阱”可以放行。</translation>
     </message>
     <message>
         <source>A spider trap had kept it out; you allowed the trap.</source>
         <translation>它曾被蜘蛛陷阱排除；您允许了该陷阱。</translation>
+    </message>
+    <message>
+        <source>It is no content: an old version, a form or the same in another order of the application that the site is made by, or an address of the network in front of the site (cdn-cgi). For applications, Options, “Leave out the usual waste of”, lets it in.</source>
+        <translation>它不是内容，而是网站所用应用的旧版本、表单或同一内容的另一种排序，或网站前面的网络的地址（cdn-cgi）。对应用而言，可在选项“排除以下应用的无用页面”中放行。</translation>
     </message>
 </context>
 <context>
@@ -3929,6 +3929,100 @@
     <message>
         <source>Another host, or another beginning of URLs</source>
         <translation>另一台主机，或另一种 URL 开头</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::crawleraccess::CrawlerAccessDialog</name>
+    <message>
+        <source>Reading the project…</source>
+        <translation>正在读取项目…</translation>
+    </message>
+    <message>
+        <source>No robots.txt of this project was read, or no page of its hosts is known.</source>
+        <translation>没有读取到此项目的 robots.txt，或者不知道其主机的任何页面。</translation>
+    </message>
+    <message>
+        <source>AI and Search Crawlers</source>
+        <translation>AI 与搜索爬虫</translation>
+    </message>
+    <message>
+        <source>What robots.txt lets AI crawlers and search bots fetch, by folder. A server or a network in front of it may block them all the same: “argiope-cli ai --ask” asks it as each of them.</source>
+        <translation>robots.txt 允许 AI 爬虫和搜索爬虫抓取的内容，按文件夹列出。服务器或其前面的网络仍可能拦截它们：“argiope-cli ai --ask”会以每个爬虫的身份进行询问。</translation>
+    </message>
+    <message>
+        <source>AI and search crawlers by folder</source>
+        <translation>各文件夹的 AI 与搜索爬虫</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::crawleraccess::CrawlerAccessModel</name>
+    <message>
+        <source>Search engine</source>
+        <translation>搜索引擎</translation>
+    </message>
+    <message>
+        <source>AI search</source>
+        <translation>AI 搜索</translation>
+    </message>
+    <message>
+        <source>AI assistant, on request</source>
+        <translation>AI 助手（应用户请求）</translation>
+    </message>
+    <message>
+        <source>AI training</source>
+        <translation>AI 训练</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>拦截</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocked</source>
+        <translation>%2 个中拦截 %1 个</translation>
+    </message>
+    <message>
+        <source>robots.txt, line %1</source>
+        <translation>robots.txt，第 %1 行</translation>
+    </message>
+    <message>
+        <source>Crawler</source>
+        <translation>爬虫</translation>
+    </message>
+    <message>
+        <source>The name that robots.txt calls it by.</source>
+        <translation>robots.txt 中使用的名称。</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>Who sends it.</source>
+        <translation>它的运营者。</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>What it fetches pages for.</source>
+        <translation>它抓取页面的目的。</translation>
+    </message>
+    <message>
+        <source>%1 pages of the crawl, of which %2 were held against robots.txt.</source>
+        <translation>抓取到 %1 个页面，其中 %2 个与 robots.txt 作了对照。</translation>
+    </message>
+    <message>
+        <source>%1 pages of the crawl.</source>
+        <translation>抓取到 %1 个页面。</translation>
     </message>
 </context>
 <context>
@@ -6700,6 +6794,14 @@
     <message>
         <source>Sp&amp;ider Traps…</source>
         <translation>蜘蛛陷阱(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>AI a&amp;nd Search Crawlers…</source>
+        <translation>AI 与搜索爬虫(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Which of them robots.txt lets into which folders</source>
+        <translation>robots.txt 允许哪些爬虫进入哪些文件夹</translation>
     </message>
 </context>
 <context>

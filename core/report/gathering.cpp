@@ -24,6 +24,7 @@ using audit::Severity;
 namespace {
 
 constexpr qsizetype MostBars = 12;
+constexpr int MostFolders = 6; ///< that a table has room for beside each other
 constexpr qsizetype MostIgnoreNotes = 20;
 
 Tone toneOfStatus(int status)
@@ -305,6 +306,7 @@ Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result
         report.ignoreNotes << language(QT_TRANSLATE_NOOP("Report", "The first %1 are shown, and there are %2 more."))
                                   .arg(language.number(MostIgnoreNotes), language.number(more));
     }
+    report.access = audit::crawlerAccess(reader, MostFolders);
     report.rules = ruleLines(result.rules, result.own, language);
     report.verdict = verdictOf(report, result, language);
     return report;

@@ -109,6 +109,7 @@ public:
         numbers();
         summary();
         details();
+        access();
         leftOut();
         put("</main>\n<footer>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Made with %1.")).arg(program()))
             + "</footer>\n</body>\n</html>\n");
@@ -304,6 +305,54 @@ private:
     {
         if (!words.isEmpty())
             put("<p><strong>" + text(caption) + ".</strong> " + text(words) + "</p>\n");
+    }
+
+    [[nodiscard]] QString purposeText(audit::CrawlerPurpose purpose) const
+    {
+        switch (purpose) {
+        case audit::CrawlerPurpose::Search:
+            return m_tr(QT_TRANSLATE_NOOP("Report", "Search engine"));
+        case audit::CrawlerPurpose::AiSearch:
+            return m_tr(QT_TRANSLATE_NOOP("Report", "AI search"));
+        case audit::CrawlerPurpose::AiUser:
+            return m_tr(QT_TRANSLATE_NOOP("Report", "AI assistant, on request"));
+        case audit::CrawlerPurpose::AiTraining:
+            break;
+        }
+        return m_tr(QT_TRANSLATE_NOOP("Report", "AI training"));
+    }
+
+    /// What robots.txt lets crawlers fetch, by folder.
+    void access() const
+    {
+        if (m_report.access.isEmpty())
+            return;
+        heading(m_tr(QT_TRANSLATE_NOOP("Report", "AI and search crawlers")), " class=\"group\"");
+        line(m_tr(QT_TRANSLATE_NOOP("Report", "What robots.txt lets them fetch, by folder.")));
+        put("<table>\n<thead><tr>");
+        column(m_tr(QT_TRANSLATE_NOOP("Report", "Crawler")), false);
+        column(m_tr(QT_TRANSLATE_NOOP("Report", "Purpose")), false);
+        const bool several = std::any_of(m_report.access.cbegin(), m_report.access.cend(),
+            [this](const audit::FolderAccess &one) { return one.origin != m_report.access.constFirst().origin; });
+        for (const audit::FolderAccess &folder : m_report.access)
+            put("<th scope=\"col\"><bdi>" + text(several ? QByteArray(folder.origin + folder.folder) : folder.folder)
+                + "</bdi></th>");
+        put("</tr></thead>\n<tbody>\n");
+        const auto crawlers = audit::crawlers();
+        for (size_t i = 0; i < crawlers.size(); ++i) {
+            put("<tr><td>" + text(QByteArray(crawlers[i].token)) + "</td><td>" + text(purposeText(crawlers[i].purpose))
+                + "</td>");
+            for (const audit::FolderAccess &folder : m_report.access) {
+                const qint64 blocked = folder.blocked[i];
+                const QString said = blocked == 0 ? m_tr(QT_TRANSLATE_NOOP("Report", "allowed"))
+                    : blocked == folder.asked     ? m_tr(QT_TRANSLATE_NOOP("Report", "blocked"))
+                                                  : m_tr(QT_TRANSLATE_NOOP("Report", "%1 of %2 blocked"))
+                                                    .arg(m_tr.number(blocked), m_tr.number(folder.asked));
+                put("<td>" + text(said) + "</td>");
+            }
+            put("</tr>\n");
+        }
+        put("</tbody>\n</table>\n");
     }
 
     void leftOut() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/audit/check.h"
+#include "core/audit/crawleraccess.h"
 
 #include <QByteArray>
 #include <QList>
@@ -81,6 +82,7 @@ struct Report
     QList<QPair<QString, qint64>> ignored; ///< issues that somebody has said do not matter, and on how many URLs
     QStringList ignoreNotes; ///< why, in that person's words
     QStringList off; ///< checks that are switched off
+    QList<audit::FolderAccess> access; ///< what robots.txt lets crawlers fetch; empty: no robots.txt was read
     QStringList rules; ///< what was set otherwise than usual: the type of site, limits, severities
     bool hasTrend = false;
 };

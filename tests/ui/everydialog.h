@@ -3,6 +3,7 @@
 #include "core/audit/check.h"
 #include "core/audit/rules.h"
 #include "core/settings/live.h"
+#include "ui/crawleraccess/crawleraccessdialog.h"
 #include "ui/export/exportdialog.h"
 #include "ui/extractors/extractorsdialog.h"
 #include "ui/help/helpwindow.h"
@@ -36,7 +37,8 @@ public:
         return {QStringLiteral("options"), QStringLiteral("running options"), QStringLiteral("export"),
             QStringLiteral("list"), QStringLiteral("bad list"), QStringLiteral("own checks"),
             QStringLiteral("extractors"), QStringLiteral("search"), QStringLiteral("ignores"), QStringLiteral("ignore"),
-            QStringLiteral("saved filters"), QStringLiteral("traps"), QStringLiteral("rules")};
+            QStringLiteral("saved filters"), QStringLiteral("traps"), QStringLiteral("rules"),
+            QStringLiteral("crawler access")};
     }
 
     /// Shown. Null where there is none of that name.
@@ -81,6 +83,8 @@ public:
             auto traps = std::make_unique<traps::TrapsDialog>(m_traps, m_queue);
             traps->findChild<QPushButton *>(QStringLiteral("goOn"))->show();
             made = std::move(traps);
+        } else if (name == u"crawler access") {
+            made = std::make_unique<crawleraccess::CrawlerAccessDialog>(m_reader);
         } else if (name == u"rules") {
             made = std::make_unique<issues::RulesDialog>(audit::Rules{}, QList<const audit::Check *>{}, true);
         }

@@ -4,6 +4,7 @@
 #include "core/settings/live.h"
 #include "core/url/url.h"
 #include "ui/brokenlinks/brokenlinksview.h"
+#include "ui/crawleraccess/crawleraccessdialog.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/mirrordialog.h"
 #include "ui/export/viewexport.h"
@@ -342,6 +343,18 @@ void Dialogs::searchTexts()
     m_search->show();
     m_search->raise();
     m_search->activateWindow();
+}
+
+void Dialogs::showCrawlerAccess()
+{
+    if (!m_access) {
+        m_access = new crawleraccess::CrawlerAccessDialog(m_session.reader(), &m_window);
+        m_access->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_access, &crawleraccess::CrawlerAccessDialog::tableExportRequested, this, &Dialogs::exportShownTable);
+    }
+    m_access->show();
+    m_access->raise();
+    m_access->activateWindow();
 }
 
 void Dialogs::showManual()

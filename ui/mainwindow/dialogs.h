@@ -10,6 +10,9 @@
 
 class QWidget;
 
+namespace argiope::crawleraccess {
+class CrawlerAccessDialog;
+}
 namespace argiope::exporting {
 class MirrorDialog;
 class ViewExport;
@@ -67,6 +70,7 @@ public:
     /// Of the next crawl. `canReplay`: the project's kept pages can be read anew.
     void editExtractors(bool canReplay);
     void searchTexts(); ///< of the project
+    void showCrawlerAccess(); ///< likewise
     void showNodes(); ///< the tab of those who crawl into it together
     void showManual();
     void showAbout();
@@ -93,6 +97,7 @@ private:
     QPointer<help::HelpWindow> m_help;
     QPointer<ownchecks::OwnChecksDialog> m_ownChecks;
     QPointer<searching::SearchDialog> m_search;
+    QPointer<crawleraccess::CrawlerAccessDialog> m_access;
 };
 
 } // namespace argiope::mainwindow

@@ -116,8 +116,10 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
         return TableWords::tr("You are logged in, and the link logs out, deletes or changes something; what shows it "
                               "is above. “Fetch All the Same” fetches it alone.");
     case K::Waste:
-        return TableWords::tr("It is no content of the application that the site is made by: an old version, a form, "
-                              "the same in another order. Options, “Leave out the usual waste of”, lets it in.");
+        return TableWords::tr(
+            "It is no content: an old version, a form or the same in another order of the application "
+            "that the site is made by, or an address of the network in front of the site (cdn-cgi). "
+            "For applications, Options, “Leave out the usual waste of”, lets it in.");
     case K::Recrawl:
         return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
     }

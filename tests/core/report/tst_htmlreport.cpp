@@ -60,6 +60,11 @@ Report usual()
     report.ignored = {{QStringLiteral("Titles that are long"), 7}};
     report.ignoreNotes = {QStringLiteral("agreed with the client")};
     report.off = {QStringLiteral("A title that is wide")};
+    const auto crawlers = qsizetype(audit::crawlers().size());
+    report.access = {
+        {"https://example.org", "/<blog>/", 300, 200, std::vector<qint64>(size_t(crawlers)), QByteArrayList(crawlers)}};
+    report.access.first().blocked[0] = 200;
+    report.access.first().blocked[1] = 7;
     report.rules = {QStringLiteral("Title: characters, at most: 65")};
     return report;
 }
@@ -102,7 +107,7 @@ private Q_SLOTS:
                  "25 % of those concerned", "140 in the run before", "+3", "2 more are ignored",
                  "3 could not be decided", "What.", "Why.", "Mend.", "The first 20 are shown, and there are 123 more.",
                  "Titles that are long: 7 URLs", "agreed with the client", "A title that is wide",
-                 "Title: characters, at most: 65"})
+                 "Title: characters, at most: 65", "/<blog>/", "7 of 200 blocked", "AI training", "GPTBot"})
             QVERIFY2(text.contains(QLatin1String(said)), said);
         // A column that would be empty is none; some that are left are no "100 %".
         QVERIFY(text.contains(QLatin1String("Evidence")));
