@@ -2892,8 +2892,8 @@
         <translation>这本身不是错误。常见原因是脚本、样式或重复的标记写在页面中，使加载变慢。</translation>
     </message>
     <message>
-        <source>It is no fault: everything may be crawled. Only, there is no place to name the sitemap or to keep crawlers from endless series.</source>
-        <translation>这不是错误：一切都可以爬取。只是没有地方声明站点地图，也无法让爬虫避开无尽的序列。</translation>
+        <source>It is no fault: everything may be crawled. Only, there is no place to name the sitemap or to keep crawlers out of spider traps.</source>
+        <translation>这不是错误：一切都可以爬取。只是没有地方声明站点地图，也无法让爬虫避开蜘蛛陷阱。</translation>
     </message>
     <message>
         <source>It is passed over, so that it does not do what its author meant.</source>
@@ -4000,10 +4000,6 @@
         <translation>解析错误</translation>
     </message>
     <message>
-        <source>Part of an endless series of URLs</source>
-        <translation>属于无尽的 URL 序列</translation>
-    </message>
-    <message>
         <source>Parts of the path repeat</source>
         <translation>路径中有部分重复</translation>
     </message>
@@ -4050,6 +4046,10 @@
     <message>
         <source>Programs that run no scripts, among them many crawlers and previews of shared links, see an empty page; others see it later.</source>
         <translation>不运行脚本的程序（包括许多爬虫和分享链接的预览）看到的是空白页；其他程序也要晚些才看到。</translation>
+    </message>
+    <message>
+        <source>URL in a spider trap</source>
+        <translation>蜘蛛陷阱中的 URL</translation>
     </message>
     <message>
         <source>Who runs no scripts, as many crawlers do, finds neither text nor links, so that nothing else of the site is found from here.</source>

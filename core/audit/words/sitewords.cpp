@@ -108,7 +108,7 @@ constexpr WordRow SiteWords[] = {
             "A host of the crawl's pages that answered the request for robots.txt with a status from 400 to 499."),
         QT_TRANSLATE_NOOP("Checks",
             "It is no fault: everything may be crawled. Only, there is no place to name the sitemap or to keep "
-            "crawlers from endless series."),
+            "crawlers out of spider traps."),
         QT_TRANSLATE_NOOP(
             "Checks", "If you want either, put a text file robots.txt into the topmost folder of the host.")},
     {"robots-html", QT_TRANSLATE_NOOP("Checks", "robots.txt is a web page"),

@@ -86,7 +86,7 @@ constexpr WordRow UrlWords[] = {
             "Checks", "Such pages have no end, and search engines do not want to list the results of other searches."),
         QT_TRANSLATE_NOOP(
             "Checks", "Give them noindex, or disallow them in robots.txt; link to categories instead of searches.")},
-    {"url-trap", QT_TRANSLATE_NOOP("Checks", "Part of an endless series of URLs"),
+    {"url-trap", QT_TRANSLATE_NOOP("Checks", "URL in a spider trap"),
         QT_TRANSLATE_NOOP("Checks",
             "URLs that the crawl kept out because their series went on without saying anything new, such as a calendar "
             "or filters in all combinations. Each series is told once, with the number of its URLs."),
