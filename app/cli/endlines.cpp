@@ -13,15 +13,16 @@ constexpr qsizetype MostDetailBytes = 80;
 QByteArray wordsOf(const engine::LeftOut &left)
 {
     using K = facts::RuleKind;
+    const bool one = left.count == 1;
     switch (left.kind) {
     case K::External:
         return "out of scope";
     case K::Scheme:
         return "neither http nor https";
     case K::Include:
-        return "match no include pattern";
+        return one ? "matches no include pattern" : "match no include pattern";
     case K::Exclude:
-        return "match an exclude pattern";
+        return one ? "matches an exclude pattern" : "match an exclude pattern";
     case K::Depth:
         return "deeper than the limit";
     case K::Redirects:
@@ -29,13 +30,13 @@ QByteArray wordsOf(const engine::LeftOut &left)
     case K::Robots:
         return "disallowed by robots.txt";
     case K::RobotsUnavailable:
-        return "on hosts whose robots.txt could not be read";
+        return one ? "on a host whose robots.txt could not be read" : "on hosts whose robots.txt could not be read";
     case K::Resource:
-        return "images, scripts, styles and the like";
+        return one ? "image, script, style or the like" : "images, scripts, styles and the like";
     case K::Metadata:
         return "named by metadata only";
     case K::Form:
-        return "form targets";
+        return one ? "form target" : "form targets";
     case K::NoFollow:
         return "nofollow";
     case K::Canonical:
@@ -43,17 +44,18 @@ QByteArray wordsOf(const engine::LeftOut &left)
     case K::OffTopic:
         return "linked from pages off topic only";
     case K::Trap:
-        return "in spider traps";
+        return one ? "in a spider trap" : "in spider traps";
     case K::SitemapLimit:
         return "in more sitemaps than are read";
     case K::SitemapDepth:
-        return "in sitemap indexes nested too deep";
+        return one ? "in a sitemap index nested too deep" : "in sitemap indexes nested too deep";
     default:
         break;
     }
     // By name, as the files of later versions have rules that this one does not know.
     if (left.name == "guard")
-        return "links that would change something or end the session";
+        return one ? "link that would change something or end the session"
+                   : "links that would change something or end the session";
     if (left.name == "waste")
         return "usual waste of the site's application";
     return left.name;

@@ -48,8 +48,8 @@ void TestCliEnd::leftOut()
     QVERIFY2(result.status == 0, result.err.constData());
     QCOMPARE(result.out, QByteArray());
     for (const char *line : {"\n  2 disallowed by robots.txt: 2: Disallow: /private/\n", "\n  1 nofollow\n",
-             "\n  1 match an exclude pattern: \\.pdf$\n", "\n  1 deeper than the limit", "\n  1 out of scope\n",
-             "\n  1 images, scripts, styles and the like\n"})
+             "\n  1 matches an exclude pattern: \\.pdf$\n", "\n  1 deeper than the limit", "\n  1 out of scope\n",
+             "\n  1 image, script, style or the like\n"})
         QVERIFY2(result.err.contains(line), QByteArray(result.err + "misses" + line).constData());
     QVERIFY2(
         result.err.indexOf("\n  2 disallowed") < result.err.indexOf("\n  1 "), result.err.constData()); // most first
