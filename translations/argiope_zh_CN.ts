@@ -3281,6 +3281,10 @@
         <source>The pages say the same as without this part of the address, as print views do. The page without it is crawled.</source>
         <translation>这些页面与不带地址的这一部分时内容相同，例如打印视图。不带它的页面会被爬取。</translation>
     </message>
+    <message>
+        <source>Filters in combination, whose pages lead to further combinations and to nothing new. Pages of fewer filters are crawled.</source>
+        <translation>筛选条件的组合，其页面只引出更多组合，没有新内容。条件较少的页面会被爬取。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::brokenlinks::BrokenLinksView</name>

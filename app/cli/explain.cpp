@@ -234,8 +234,11 @@ QByteArray trapText(store::Reader &reader, const store::Rule &rule)
     for (const trap::Trap &trap : trap::fromJson(reader.meta("traps"))) {
         if (trap.id() != rule.detail)
             continue;
-        QByteArray text
-            = row("judged by", trap.pages > 0 ? QByteArray::number(trap.pages) + " pages, such as" : QByteArray());
+        if (trap.pages <= 0 && trap.examples.isEmpty())
+            return row("judged by", trap::evidenceOf(trap));
+        QByteArray text = row("judged by",
+            trap.pages > 0 ? QByteArray::number(trap.pages) + (trap.pages == 1 ? " page, such as" : " pages, such as")
+                           : QByteArray());
         for (const QByteArray &url : trap.examples)
             text += "  " + oneLine(url) + '\n';
         return text;

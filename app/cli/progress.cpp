@@ -31,10 +31,8 @@ QByteArray byOutcomeJson(const engine::Counters &counters)
 /// What was kept out, and by which pages it was judged. Without control characters: URLs have none.
 QByteArray trapLine(const trap::Trap &trap)
 {
-    const bool flood = trap.kind == "flood";
-    return QByteArray(trap.released ? "spider trap, allowed: " : "spider trap, kept out: ") + trap.id()
-        + (flood ? " (" : " (judged by ") + QByteArray::number(trap.pages) + (flood ? " fetched" : " pages")
-        + (trap.examples.isEmpty() ? QByteArray() : ", such as " + trap.examples.join(' ')) + ")\n";
+    return QByteArray(trap.released ? "spider trap, allowed: " : "spider trap, kept out: ") + trap.id() + " ("
+        + trap::evidenceOf(trap) + ")\n";
 }
 
 QByteArray clockText(qint64 ms)
@@ -238,13 +236,12 @@ void Progress::trapFound(const trap::Trap &trap)
         return;
     wipe();
     const QString id = QString::fromUtf8(trap.id());
+    const QString evidence = QString::fromUtf8(trap::evidenceOf(trap));
     const QString words = trap.kind == "flood"
-        ? QStringLiteral("crawl: most of the queue is of one form, and it grows: %1 (%2 fetched, such as %3); "
-                         "'argiope-cli control PROJECT \"block=%4\"' keeps it out")
-              .arg(QString::fromUtf8(trap.pattern), QString::number(trap.pages),
-                  QString::fromUtf8(trap.examples.value(0)), id)
-        : QStringLiteral("crawl: spider trap, kept out: %1 (judged by %2 pages, such as %3)")
-              .arg(id, QString::number(trap.pages), QString::fromUtf8(trap.examples.value(0)));
+        ? QStringLiteral("crawl: most of the queue is of one form, and it grows: %1 (%2); "
+                         "'argiope-cli control PROJECT \"block=%3\"' keeps it out")
+              .arg(QString::fromUtf8(trap.pattern), evidence, id)
+        : QStringLiteral("crawl: spider trap, kept out: %1 (%2)").arg(id, evidence);
     static_cast<void>(fail(ExitDone, words)); // which lets no foreign text write control characters
 }
 
@@ -319,7 +316,8 @@ void Progress::summarize(engine::EndReason reason) const
     const engine::EndReport report = readEndReport(m_crawl.projectPath()).value_or(engine::EndReport());
     QByteArray text = scriptLine(report) + QByteArray(engine::name(reason)) + " after " + seconds(counters.elapsedMs)
         + (wentOn ? ", " + seconds(counters.totalMs) + " in all" : QByteArray()) + '\n'
-        + QByteArray::number(counters.sessionFetched) + " URLs fetched"
+        + QByteArray::number(counters.sessionFetched)
+        + (counters.sessionFetched == 1 ? " URL fetched" : " URLs fetched")
         + (counters.run > 1 || counters.finished != counters.sessionFetched
                 ? ", " + QByteArray::number(counters.finished) + " in all"
                 : QByteArray())

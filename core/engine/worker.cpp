@@ -401,7 +401,7 @@ std::optional<PageResult> Worker::resultOf(
     if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
         return std::nullopt;
     for (const judge::TrapNews &news : m_reader.noteTraps(lease, url, *result)) {
-        log(LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
+        log(LogLevel::Warning, m_session.traps.logLine(news));
         (void)submit(TrapResult{news.id, news.disproved}); // refused only where the crawl is over
     }
     return result;

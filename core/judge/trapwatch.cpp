@@ -100,7 +100,7 @@ QList<TrapNews> TrapWatch::seeRedirect(const url::Url &page, const QByteArray &t
     return noted(seen.traps, seen.disproved);
 }
 
-QList<TrapNews> TrapWatch::seeTwin(const QByteArray &url, quint64 shown, const QList<NamedPage> &named)
+QList<TrapNews> TrapWatch::seeNamed(const QByteArray &url, quint64 shown, const QList<NamedPage> &named)
 {
     if (!isOn())
         return {};
@@ -113,7 +113,8 @@ QList<TrapNews> TrapWatch::seeTwin(const QByteArray &url, quint64 shown, const Q
             pages.append(std::move(*parsed));
     }
     const trap::Twins::News seen = m_twins.see(*page, shown, pages);
-    return noted(seen.traps, seen.disproved);
+    const trap::Filters::News filters = m_filters.see(*page, pages);
+    return noted(seen.traps + filters.traps, seen.disproved + filters.disproved);
 }
 
 QList<QByteArray> TrapWatch::twinsOf(const QByteArray &url) const
@@ -210,8 +211,10 @@ facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
     if (!id.isEmpty())
         return trapRule(id);
     const QSet<QByteArray> released = m_radar.released();
-    const QByteArray ignored = m_parameters.keeping(trap::partsOf(url), released);
-    return trapRule(ignored.isEmpty() ? m_twins.keeping(url, released) : ignored);
+    QByteArray found = m_parameters.keeping(trap::partsOf(url), released);
+    if (found.isEmpty())
+        found = m_twins.keeping(url, released);
+    return trapRule(found.isEmpty() ? m_filters.keeping(url, released) : found);
 }
 
 facts::Rule TrapWatch::keeping(const QByteArray &url, int depth)
@@ -235,7 +238,7 @@ bool TrapWatch::isReleased(const QByteArray &id) const
 void TrapWatch::add(const trap::Trap &trap)
 {
     m_radar.add(trap);
-    (void)(m_parameters.add(trap) || m_twins.add(trap));
+    (void)(m_parameters.add(trap) || m_twins.add(trap) || m_filters.add(trap));
     if (trap.kind == trap::name(trap::Kind::Flood))
         m_floods = true;
     if (trap.kind == trap::name(trap::Kind::Waste))
@@ -253,6 +256,17 @@ QList<trap::Trap> TrapWatch::traps() const
     for (trap::Trap &trap : list)
         trap.released = trap.released || m_policy != settings::TrapPolicy::Quarantine;
     return list;
+}
+
+QByteArray TrapWatch::logLine(const TrapNews &news) const
+{
+    if (news.disproved)
+        return "no spider trap after all: " + news.id;
+    const QList<trap::Trap> all = m_radar.traps();
+    const auto found
+        = std::find_if(all.cbegin(), all.cend(), [&news](const trap::Trap &trap) { return trap.id() == news.id; });
+    return "spider trap: " + news.id
+        + (found == all.cend() ? QByteArray() : QByteArray(" (" + trap::evidenceOf(*found) + ')'));
 }
 
 void TrapWatch::restore(const QByteArray &json)

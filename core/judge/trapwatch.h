@@ -4,6 +4,7 @@
 #include "core/judge/foundlinks.h"
 #include "core/judge/wastewatch.h"
 #include "core/settings/crawlsettings.h"
+#include "core/trap/filters.h"
 #include "core/trap/radar.h"
 #include "core/trap/samewhatever.h"
 #include "core/trap/twins.h"
@@ -58,8 +59,10 @@ public:
     /// that it was the first to name. `exists`: it has content.
     [[nodiscard]] QList<TrapNews> seeWaste(
         base::UrlId id, const QByteArray &url, const QList<NamedPage> &named, bool exists);
-    /// A page is about to be written. `shown`, `named`: trap::Twins::see()'s.
-    [[nodiscard]] QList<TrapNews> seeTwin(const QByteArray &url, quint64 shown, const QList<NamedPage> &named);
+    /// A page is about to be written, maybe a twin of another one, or of faceted navigation. `shown`, `named`:
+    /// trap::Twins::see()'s.
+    [[nodiscard]] QList<TrapNews> seeNamed(const QByteArray &url, quint64 shown, const QList<NamedPage> &named);
+    [[nodiscard]] bool hasTwins() const { return m_twins.hasAny(); } ///< traps of that kind
     /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
     [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
     void noteFetched(const QByteArray &url); ///< one of these was
@@ -76,6 +79,9 @@ public:
     void add(const trap::Trap &trap);
     [[nodiscard]] QList<trap::Trap> traps() const; ///< as found; where none is kept out all count as released
 
+    /// What a log says of news: the trap, and on what it rests.
+    [[nodiscard]] QByteArray logLine(const TrapNews &news) const;
+
     // As the project file keeps them (docs/FORMAT.md, meta "traps").
     [[nodiscard]] QByteArray toJson() const { return trap::toJson(traps()); }
     void restore(const QByteArray &json);
@@ -90,6 +96,7 @@ private:
     std::atomic<bool> m_wastes{false}; ///< there are some
     std::optional<WasteWatch> m_waste;
     trap::Twins m_twins;
+    trap::Filters m_filters;
 };
 
 } // namespace argiope::judge

@@ -29,12 +29,34 @@ bool isWithin(QByteArrayView text, int most)
     return text.size() <= 2 && isNumber(text) && valueOf(text) >= 1 && valueOf(text) <= most;
 }
 
+bool namesMonth(QByteArrayView text)
+{
+    static constexpr std::array<QByteArrayView, 73> names{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
+        "oct", "nov", "dec", "january", "february", "march", "april", "june", "july", "august", "september", "october",
+        "november", "december", "januar", "februar", "maerz", "m%c3%a4rz", "mai", "juni", "juli", "oktober", "dezember",
+        "janvier", "fevrier", "f%c3%a9vrier", "mars", "avril", "juin", "juillet", "aout", "ao%c3%bbt", "septembre",
+        "octobre", "novembre", "decembre", "d%c3%a9cembre", "enero", "febrero", "marzo", "abril", "mayo", "junio",
+        "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre", "gennaio", "febbraio", "aprile", "maggio",
+        "giugno", "luglio", "settembre", "ottobre", "dicembre", "januari", "februari", "maart", "mei", "augustus",
+        "maio"};
+    return isOneOf(names, text);
+}
+
 bool isMonth(QByteArrayView text)
 {
-    static constexpr std::array<QByteArrayView, 23> names{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep",
-        "oct", "nov", "dec", "january", "february", "march", "april", "june", "july", "august", "september", "october",
-        "november", "december"};
-    return isWithin(text, 12) || isOneOf(names, text);
+    return isWithin(text, 12) || namesMonth(text);
+}
+
+/// "november-2026", "2026-november", "2026-W48"
+bool isNamedDate(QByteArrayView text)
+{
+    const qsizetype dash = text.indexOf('-');
+    if (dash <= 0 || dash + 1 == text.size() || text.indexOf('-', dash + 1) > 0)
+        return false;
+    const QByteArrayView first = text.first(dash);
+    const QByteArrayView second = text.sliced(dash + 1);
+    const bool isWeek = (second[0] == 'W' || second[0] == 'w') && isWithin(second.sliced(1), 53);
+    return isYear(first) ? isWeek || namesMonth(second) : isYear(second) && namesMonth(first);
 }
 
 } // namespace
@@ -64,11 +86,13 @@ bool isDate(QByteArrayView text)
     if (text.size() == 8 && isNumber(text))
         return isYear(text.first(4)) && isWithin(text.sliced(4, 2), 12) && isWithin(text.sliced(6), 31);
     const qsizetype dash = text.indexOf('-');
-    if (dash < 4 || dash > 6 || !isYear(text.first(dash)) || text.size() < dash + 3)
+    if (dash < 0)
         return false;
+    if (dash < 4 || dash > 6 || !isYear(text.first(dash)) || text.size() < dash + 3)
+        return isNamedDate(text);
     const QByteArrayView month = text.sliced(dash + 1, 2);
     if (!isWithin(month, 12))
-        return false;
+        return isNamedDate(text);
     const QByteArrayView rest = text.sliced(dash + 3);
     return rest.isEmpty() || (rest.size() >= 3 && rest[0] == '-' && isWithin(rest.sliced(1, 2), 31));
 }
@@ -86,7 +110,7 @@ bool replaceDates(QList<QByteArray> &segments)
             if (i + 2 < segments.size() && isWithin(segments[i + 2], 31))
                 segments[i + 2] = "{day}";
             found = true;
-        } else if (i + 1 < segments.size() && isMonth(segments[i]) && isYear(segments[i + 1])) {
+        } else if (i + 1 < segments.size() && isYear(segments[i + 1]) && isMonth(segments[i])) {
             segments[i] = "{month}";
             segments[i + 1] = "{year}";
             if (i > 0 && isWithin(segments[i - 1], 31))

@@ -14,7 +14,8 @@ using QueryPairs = QList<QPair<QByteArray, QByteArray>>;
 [[nodiscard]] QList<QByteArray> splitQuery(const QByteArray &query);
 
 [[nodiscard]] bool isNumber(QByteArrayView text); ///< digits only, at least one
-[[nodiscard]] bool isDate(QByteArrayView text); ///< 2026-11, 2026-11-21, also with a time behind; 20261121
+[[nodiscard]] bool isDate(
+    QByteArrayView text); ///< 2026-11, 2026-11-21, also with a time behind; 20261121; november-2026, 2026-W48
 
 /// Replaces path segments that make a date (2026/11/21, 2026-11, 20261121, nov/2026) by {year}, {month}, {day}, {date}.
 /// True where there was one.

@@ -1,5 +1,7 @@
 #include "core/trap/radar.h"
 
+#include "core/trap/families.h"
+
 #include <xxhash.h>
 
 #include <algorithm>
@@ -110,6 +112,7 @@ int Radar::patience(Kind kind)
     case Kind::IgnoredParameter: // SameWhatever's
     case Kind::Waste: // judge::WasteWatch's
     case Kind::Twin: // Twins'
+    case Kind::Filters: // Filters'
     case Kind::Flood: // nobody's
         return 500;
     }
@@ -125,13 +128,7 @@ QByteArray Radar::see(const Sighting &sighting, const QByteArray &url)
     const std::lock_guard lock(m_mutex);
     if (switches ? !combined(shape, true).isEmpty() : m_traps.contains(id))
         return {};
-    std::shared_ptr<Family> family;
-    if (const auto *known = m_families.find(key)) {
-        family = *known;
-    } else {
-        family = std::make_shared<Family>();
-        m_families.insert(key, family);
-    }
+    const std::shared_ptr<Family> family = familyOf(m_families, key);
     if (family->hasPlenty)
         return {};
     const bool newElsewhere = !family->elsewhere.contains(sighting.elsewhere);

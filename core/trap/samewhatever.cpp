@@ -1,5 +1,6 @@
 #include "core/trap/samewhatever.h"
 
+#include "core/trap/families.h"
 #include "core/trap/readlinks.h"
 #include "core/trap/shapes.h"
 
@@ -318,13 +319,7 @@ void SameWhatever::learn(const Look &look, News &news)
     const auto &[parts, name, value, url, text, strict, loose] = look;
     const bool ignored = isIgnored(parts, name);
     const quint64 key = hashOf(name, hashOf(parts.origin));
-    std::shared_ptr<Family> family;
-    if (const auto *known = m_families.find(key)) {
-        family = *known;
-    } else {
-        family = std::make_shared<Family>();
-        m_families.insert(key, family);
-    }
+    const std::shared_ptr<Family> family = familyOf(m_families, key);
     const bool moment = isFleeting(name, value) && !isToken(value);
     family->session = family->session && isSession(name, value);
     family->passing = family->passing && isPassing(name, value);
@@ -435,13 +430,11 @@ std::optional<SameWhatever::Ignored> SameWhatever::ignoredBy(const Trap &trap)
 bool SameWhatever::add(const Trap &trap)
 {
     auto ignored = ignoredBy(trap);
-    const auto url = url::parse(trap.pattern.left(trap.pattern.indexOf('/', 8)));
-    if (!ignored || !url)
+    const auto origin = originOf(trap.pattern);
+    if (!ignored || !origin)
         return false;
     const std::lock_guard lock(m_mutex);
-    QList<Ignored> &known = m_ignored[url->origin()];
-    if (std::none_of(known.cbegin(), known.cend(), [&](const Ignored &one) { return one.id == ignored->id; }))
-        known.append(std::move(*ignored));
+    addOnce(m_ignored[*origin], std::move(*ignored));
     return true;
 }
 

@@ -12,7 +12,7 @@ namespace argiope::trap {
 namespace {
 
 constexpr std::array<const char *, KindCount> KindNames{"calendar", "repeated_path", "growing_query", "session_id",
-    "parameters", "same_content", "endless_chain", "ignored_parameter", "flood", "waste", "twin"};
+    "parameters", "same_content", "endless_chain", "ignored_parameter", "flood", "waste", "twin", "filters"};
 
 constexpr qsizetype LongestUnit = 3; ///< segments that repeat as one
 constexpr qsizetype LeastRepeats = 3;

@@ -23,8 +23,9 @@ enum class Kind : quint8 {
     Flood, ///< pages that differ, and most of what waits: somebody has to decide; see QueuePatterns
     Waste, ///< what a well-known application has of each page, and leads to nothing new; see judge::WasteWatch
     Twin, ///< what says what the page without a parameter, or a word of the path, says; see Twins
+    Filters, ///< faceted navigation: words in all their combinations, whose pages lead to nothing new; see Filters
 };
-inline constexpr int KindCount = int(Kind::Twin) + 1;
+inline constexpr int KindCount = int(Kind::Filters) + 1;
 [[nodiscard]] const char *name(Kind kind); ///< "calendar", "repeated_path", …
 [[nodiscard]] std::optional<Kind> kindOf(QByteArrayView name);
 

@@ -1,5 +1,7 @@
 #include "core/trap/trap.h"
 
+#include "core/trap/shapes.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,6 +15,20 @@ const QString ExamplesKey = QStringLiteral("examples");
 const QString PagesKey = QStringLiteral("pages");
 const QString ReleasedKey = QStringLiteral("released");
 } // namespace
+
+QByteArray evidenceOf(const Trap &trap)
+{
+    const bool flood = kindOf(trap.kind) == Kind::Flood;
+    if (trap.pages <= 0 && trap.examples.isEmpty())
+        return flood ? "chosen by hand" : "not known by which pages";
+    QByteArray text = flood ? "" : "judged by ";
+    text += trap.pages > 0 ? QByteArray(QByteArray::number(trap.pages) + ' ') : QByteArray();
+    text += trap.pages == 1 ? "page" : "pages";
+    text += flood ? " fetched" : "";
+    if (!trap.examples.isEmpty())
+        text += ", such as " + trap.examples.join(' ');
+    return text;
+}
 
 QByteArray toJson(const QList<Trap> &traps)
 {

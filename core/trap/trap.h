@@ -21,6 +21,9 @@ struct Trap
 
 inline constexpr qsizetype MostExamples = 3;
 
+/// "judged by 41 pages, such as http://h/a http://h/b": on what it rests, for logs and terminals.
+[[nodiscard]] QByteArray evidenceOf(const Trap &trap);
+
 /// So many URLs were kept out: whether this one is let in, to see whether it is a trap still. One is each time that
 /// their number has doubled.
 [[nodiscard]] constexpr bool isSampled(qint64 kept)

@@ -1,11 +1,13 @@
 #include "core/trap/twins.h"
 
+#include "core/trap/families.h"
 #include "core/trap/readlinks.h"
 #include "core/trap/shapes.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace argiope::trap {
 
@@ -20,6 +22,22 @@ constexpr std::array<QByteArrayView, 24> PathWords{"print", "printable", "printe
     "printversion", "print-version", "printpage", "print.html", "print.php", "drucken", "druckversion", "druckansicht",
     "imprimir", "imprimer", "imprimible", "stampa", "afdrukken", "tisk", "drukuj", "pechat", "yazdir", "utskrift",
     "tulosta"};
+
+/// Where a segment of the path is such a word, from and to; below 0 where none is.
+std::pair<qsizetype, qsizetype> wordIn(QByteArrayView path)
+{
+    for (qsizetype begin = 1; begin < path.size();) {
+        qsizetype end = path.indexOf('/', begin);
+        end = end < 0 ? path.size() : end;
+        const QByteArrayView segment = path.sliced(begin, end - begin);
+        if (std::any_of(PathWords.begin(), PathWords.end(), [segment](QByteArrayView word) {
+                return word.size() == segment.size() && word.compare(segment, Qt::CaseInsensitive) == 0;
+            }))
+            return {begin, end};
+        begin = end + 1;
+    }
+    return {-1, -1};
+}
 
 QByteArray hrefOf(const url::Url &url)
 {
@@ -57,8 +75,12 @@ Twins::Twins()
 QList<Twins::Way> Twins::waysOf(const url::Url &url)
 {
     QList<Way> ways;
-    const QByteArray place = placeOf(url);
+    const QByteArrayView path = url.pathname();
+    const auto [begin, end] = wordIn(path);
+    if (url.search().size() <= 1 && begin < 0)
+        return ways; // as most
     const QList<QByteArray> parts = queryParts(url);
+    const QByteArray place = placeOf(url);
     for (qsizetype i = 0; i < parts.size() && parts.size() <= MostParts; ++i) {
         QList<QByteArray> others = parts;
         others.removeAt(i);
@@ -66,16 +88,10 @@ QList<Twins::Way> Twins::waysOf(const url::Url &url)
         if (!parts[i].isEmpty() && parts[i] != "*" && !others.contains(parts[i]))
             ways.append({'?' + parts[i], withQuery(place, others)});
     }
-    QList<QByteArray> segments = url.pathname().toByteArray().split('/');
-    for (qsizetype i = 1; i < segments.size(); ++i) {
-        const QByteArray word = segments[i].toLower();
-        if (std::find(PathWords.begin(), PathWords.end(), QByteArrayView(word)) == PathWords.end())
-            continue;
-        QList<QByteArray> others = segments;
-        others.removeAt(i);
-        const QByteArray path = others.join('/');
-        ways.append({'/' + segments[i] + '/', withQuery(url.origin() + (path.isEmpty() ? "/" : path), parts)});
-        break;
+    if (begin >= 0) {
+        const QByteArray other = path.first(begin - 1).toByteArray() + path.sliced(end).toByteArray();
+        ways.append({'/' + path.sliced(begin, end - begin).toByteArray() + '/',
+            withQuery(url.origin() + (other.isEmpty() ? "/" : other), parts)});
     }
     return ways;
 }
@@ -219,13 +235,11 @@ void Twins::noteFetched(const url::Url &page)
 bool Twins::add(const Trap &trap)
 {
     auto rule = ruleOf(trap);
-    const auto url = url::parse(trap.pattern.left(trap.pattern.indexOf('/', 8)));
-    if (!rule || !url)
+    const auto origin = originOf(trap.pattern);
+    if (!rule || !origin)
         return false;
     const std::lock_guard lock(m_mutex);
-    QList<Rule> &rules = m_rules[url->origin()];
-    if (std::none_of(rules.cbegin(), rules.cend(), [&](const Rule &one) { return one.id == rule->id; }))
-        rules.append(std::move(*rule));
+    addOnce(m_rules[*origin], std::move(*rule));
     return true;
 }
 

@@ -186,7 +186,7 @@ void TestCliProject::timeAndSpeed()
     QCOMPARE(second, number(ended, "total_elapsed_ms"));
 
     const QByteArray said = run(again + QStringList{QStringLiteral("auto")}).err;
-    QVERIFY2(said.contains(" s in all\n1 URLs fetched, 40 in all: 39 ok, 1 server_error"), said.constData());
+    QVERIFY2(said.contains(" s in all\n1 URL fetched, 40 in all: 39 ok, 1 server_error"), said.constData());
 }
 
 void TestCliProject::nameThatIsNoUtf8()

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,13 +43,17 @@ void TestCliTraps::areNamed()
             response.body += "<a href=/page" + QByteArray::number(n + 1) + ">next</a>";
         return response;
     }));
-    const CliResult crawl = run(QStringLiteral("crawl SITE/page0 --project p --threads 1"));
+    const CliResult crawl = run(QStringLiteral("crawl SITE/page0 --project p --threads 1 --log l"));
     QCOMPARE(crawl.status, 0);
     const QByteArray id = "ignored_parameter " + m_site.url("/login?back={any}");
     QVERIFY2(crawl.err.contains(QByteArray("argiope-cli: crawl: spider trap, kept out: " + id)), crawl.err.constData());
     const QByteArray last
         = "\nspider trap, kept out: " + id + " (judged by 41 pages, such as " + m_site.url("/login?back=page0");
     QVERIFY2(crawl.err.contains(last), crawl.err.constData());
+    QFile log(m_folder.filePath(QStringLiteral("l")));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QByteArray logged = log.readAll();
+    QVERIFY2(logged.contains(QByteArray("spider trap: " + id + " (judged by 41 pages, such as ")), logged.constData());
     const QByteArray text = run(QStringLiteral("explain p SITE/login?back=page99")).out;
     QVERIFY2(text.contains("judged by       41 pages"), text.constData());
     QVERIFY2(text.contains(m_site.url("/login?back=page0")), text.constData());

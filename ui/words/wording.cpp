@@ -55,6 +55,10 @@ constexpr TrapWord TrapWords[] = {
         QT_TRANSLATE_NOOP("Words",
             "The pages say the same as without this part of the address, as print views do. The page without it is "
             "crawled.")},
+    {"filters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
+        QT_TRANSLATE_NOOP("Words",
+            "Filters in combination, whose pages lead to further combinations and to nothing new. Pages of fewer "
+            "filters are crawled.")},
 };
 
 } // namespace

@@ -133,9 +133,10 @@ QList<Discovery::Met> Discovery::meet(
             }
             m_memory.addKey(target.key);
         }
+        const bool isFirst = known->run < m_run;
         const Standing now = meetAt(target.fate, rule, source, way, *known);
         m_memory.add(target.key, known->id, now);
-        met.append({known->id, false});
+        met.append({known->id, isFirst});
     }
     return met;
 }
@@ -197,9 +198,11 @@ Discovery::Met Discovery::insertNew(
     return {id, true};
 }
 
-void Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
+bool Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
 {
+    const bool isFirst = known.run < m_run;
     (void)meetAt(fate, rule, source, source.way, known);
+    return isFirst;
 }
 
 Standing Discovery::meetAt(judge::Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)

@@ -164,9 +164,9 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
     QList<judge::TrapWatch::NamedPage> named;
     for (qsizetype i = 0; i < met.size(); ++i) {
         ids.append(met[i].id);
-        if (met[i].isNew && judge::isPage(targets[i].fate))
+        if (met[i].isFirst && judge::isPage(targets[i].fate))
             named.append({met[i].id, targets[i].url});
-        if (content.verdict == trap::SameContent::Verdict::Watched && met[i].isNew)
+        if (content.verdict == trap::SameContent::Verdict::Watched && met[i].isFirst)
             m_parts.traps.child(content, met[i].id, targets[i].url);
         if (targets[i].redirect)
             page.record.redirectTo = met[i].id;
@@ -227,7 +227,7 @@ judge::Fate PageRecorder::fateOf(const store::StoredLink &link, bool noIndex) co
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
 
-void PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex)
+QList<UrlId> PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex)
 {
     // As LinkJudge does for a page that was read: a target gets the best fate that any of its links offers.
     struct Met
@@ -250,13 +250,19 @@ void PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex)
         }
     }
     const Discovery::Source source{{lease.depth + 1, 0, lease.id}};
-    for (const Met &target : targets)
-        m_parts.discovery.meetKnown(target.fate, target.rule, source, target.known);
+    QList<UrlId> named;
+    for (const Met &target : targets) {
+        if (m_parts.discovery.meetKnown(target.fate, target.rule, source, target.known) && judge::isPage(target.fate))
+            named.append(target.known.id);
+    }
+    return named;
 }
 
 void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, const PageRecord &old)
 {
-    meetStoredLinks(lease, old.noIndex);
+    const QList<UrlId> named = meetStoredLinks(lease, old.noIndex);
+    if (lease.page)
+        m_parts.traps.noteUnchanged(page.leased.url, named);
     if (!page.rule.isNone())
         m_parts.writer.setRule(lease.id, m_parts.writer.rule(page.rule));
     // The facts are those of then, the fetch is that of now.

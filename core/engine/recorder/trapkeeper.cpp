@@ -137,15 +137,25 @@ void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch
 {
     const bool exists = page.record.outcome == base::Outcome::Ok;
     const QList<judge::TrapNews> all = m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)
-        + m_traps.seeTwin(page.leased.url, shownBy(page), named);
+        + m_traps.seeNamed(page.leased.url, shownBy(page), named);
     for (const judge::TrapNews &news : all) {
-        m_events.log(
-            base::LogLevel::Warning, (news.disproved ? "no spider trap after all: " : "spider trap: ") + news.id);
+        m_events.log(base::LogLevel::Warning, m_traps.logLine(news));
         if (news.disproved)
             m_events.disproved(news.id);
         else
             note(news.id);
     }
+}
+
+void TrapKeeper::noteUnchanged(const QByteArray &url, const QList<UrlId> &named)
+{
+    if (!m_traps.isOn() || !m_traps.hasTwins())
+        return;
+    QList<judge::TrapWatch::NamedPage> pages;
+    for (const UrlId id : named)
+        pages.append({id, m_writer.waiting(id, store::UrlRole::Page).url});
+    (void)m_traps.seeNamed(url, 0, pages); // what it shows is not known, and proves nothing
+    m_traps.noteFetched(url);
 }
 
 void TrapKeeper::pageSkipped(const QByteArray &url)
@@ -230,7 +240,7 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
         trap::Trap trap{trap::name(shape.kind), shape.pattern, {shape.pattern, url}, false};
         trap.pages = SameContent::WatchFrom + SameContent::LeastAgain;
         m_traps.add(trap);
-        m_events.log(base::LogLevel::Warning, "spider trap: " + shape.id());
+        m_events.log(base::LogLevel::Warning, m_traps.logLine({shape.id(), false}));
         note(shape.id());
     }
     const store::Rule rule = m_traps.ruleOf(shape);

@@ -36,6 +36,8 @@ public:
     void pageSkipped(const QByteArray &url);
     /// A page of the crawl is about to be written. `named`: the pages that it is the first to name.
     void watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named);
+    /// A page of the crawl is what it was in an earlier run. `named`: as for watchWaste().
+    void noteUnchanged(const QByteArray &url, const QList<base::UrlId> &named);
     /// A worker found a trap, of which the TrapWatch knows.
     void note(const QByteArray &id);
     [[nodiscard]] bool isReleased(const QByteArray &id) const { return m_traps.isReleased(id); }

@@ -97,6 +97,8 @@ private Q_SLOTS:
     void keptOutAgain();
     void releasedInAFinishedProject();
     void onlyReportedWhereAsked();
+    void recrawlsKeepTwinsOut_data();
+    void recrawlsKeepTwinsOut();
     void honestSitesAreLeftAlone_data();
     void honestSitesAreLeftAlone();
 };
@@ -348,6 +350,63 @@ void TestCrawlTraps::onlyReportedWhereAsked()
         QVERIFY(std::none_of(run.skipped.begin(), run.skipped.end(),
             [](const store::UrlRecord &url) { return url.rule.name() == "trap"; }));
     }
+}
+
+void TestCrawlTraps::recrawlsKeepTwinsOut_data()
+{
+    QTest::addColumn<QByteArray>("twin"); // {n}: the number of the page
+    QTest::addColumn<bool>("validated");
+    for (const bool validated : {false, true}) {
+        const char *how = validated ? "confirmed" : "read again";
+        QTest::addRow("a word in the path, %s", how) << QByteArray("/print/{n}") << validated;
+        QTest::addRow("a parameter, %s", how) << QByteArray("/p/{n}?print=1") << validated;
+    }
+}
+
+void TestCrawlTraps::recrawlsKeepTwinsOut()
+{
+    QFETCH(const QByteArray, twin);
+    QFETCH(const bool, validated);
+    constexpr int Pages = 150;
+    const QByteArray etag = "\"one\"";
+    std::atomic<int> twins = 0;
+    TestSite site;
+    site.setFallback(Page([&](const Request &request) {
+        const bool isTwin = request.target.contains("print");
+        const QByteArray path = request.path();
+        const int n = path.sliced(path.lastIndexOf('/') + 1).toInt();
+        if (path == "/") {
+            Links all;
+            for (int i = 1; i <= Pages; ++i)
+                all.append("/p/" + QByteArray::number(i));
+            return menuPage("Start", all);
+        }
+        if (n < 1 || n > Pages)
+            return Response{.status = 404};
+        twins += isTwin;
+        Response response = menuPage("Page of " + randomWord(n) + ' ' + randomWord(n + Pages),
+            isTwin ? Links{}
+                   : Links{"/p/" + QByteArray::number(n + 1), QByteArray(twin).replace("{n}", QByteArray::number(n))});
+        if (validated)
+            response.headers.append({"ETag", etag});
+        if (validated && request.header("If-None-Match") == etag)
+            return Response{.status = 304};
+        return response;
+    }));
+    QTemporaryDir dir;
+    engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 2);
+    const CrawlRun first = runCrawl(options);
+    QCOMPARE(first.reason, engine::EndReason::Completed);
+    QVERIFY2(twins > 0 && twins < Pages / 2, QByteArray::number(twins).constData());
+    const qint64 fetched = first.counters.fetched;
+    twins = 0;
+    options.mode = engine::CrawlOptions::Mode::Resume;
+    options.refetch = engine::RefetchKind::Everything;
+    const CrawlRun second = runCrawl(options);
+    QCOMPARE(second.reason, engine::EndReason::Completed);
+    // Samples, and those that are asked for while their page is being written.
+    QVERIFY2(twins < Pages / 3, QByteArray::number(twins).constData());
+    QVERIFY2(second.counters.fetched <= fetched, QByteArray::number(second.counters.fetched).constData());
 }
 
 void TestCrawlTraps::honestSitesAreLeftAlone_data()

@@ -37,6 +37,11 @@ void TestTrapShapes::shapes_data()
     row("/events/2026-11", {"calendar http://h/events/{date}"});
     row("/diary/20261121.html", {});
     row("/diary/20261121", {"calendar http://h/diary/{date}"});
+    row("/kalender/november-2026/28", {"calendar http://h/kalender/{date}/{n}"});
+    row("/events/2026-mai", {"calendar http://h/events/{date}"});
+    row("/events/2026-W48", {"calendar http://h/events/{date}"});
+    for (const char *none : {"/x/2026-W", "/x/2026-W54", "/x/may-be", "/x/nov-2026-a", "/x/-2026", "/x/2026-"})
+        row(none, {});
     row("/nov/2026", {"calendar http://h/{month}/{year}"});
     row("/21/11/2026", {"calendar http://h/{day}/{month}/{year}"});
     row("/cal?year=2026&month=11", {"calendar http://h/cal?month={n}&year={n}", "parameters http://h/cal?*"});
