@@ -131,6 +131,19 @@ void TrapWatch::noteFetched(const QByteArray &url)
         m_twins.noteFetched(*page);
 }
 
+void TrapWatch::announce(const QByteArray &url, const QList<QByteArray> &named)
+{
+    const auto page = url::parse(url);
+    if (!page)
+        return;
+    QList<url::Url> pages;
+    for (const QByteArray &one : named) {
+        if (auto parsed = url::parse(one))
+            pages.append(std::move(*parsed));
+    }
+    m_twins.announce(*page, pages);
+}
+
 QList<TrapNews> TrapWatch::noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved)
 {
     QList<TrapNews> news;

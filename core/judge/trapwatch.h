@@ -66,6 +66,8 @@ public:
     /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
     [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
     void noteFetched(const QByteArray &url); ///< one of these was
+    /// What this page names is about to be met: twins of it are known from now on, before anybody leases them.
+    void announce(const QByteArray &url, const QList<QByteArray> &named);
     /// The rule that keeps a URL out; isNone() where none does.
     [[nodiscard]] facts::Rule keeping(const url::Url &url, int depth);
     [[nodiscard]] facts::Rule keeping(const QByteArray &url, int depth);

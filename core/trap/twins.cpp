@@ -225,6 +225,20 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
     return news;
 }
 
+void Twins::announce(const url::Url &page, const QList<url::Url> &named)
+{
+    const quint64 own = hashOf(hrefOf(page));
+    const std::lock_guard lock(m_mutex);
+    if (!m_fetched.find(own))
+        m_fetched.insert(own, 0);
+    for (const url::Url &url : named) {
+        if (!url.isHttp() || wordIn(url.pathname()).first < 0)
+            continue;
+        if (const quint64 key = hashOf(hrefOf(url)); !m_namedBy.find(key))
+            m_namedBy.insert(key, own);
+    }
+}
+
 void Twins::noteFetched(const url::Url &page)
 {
     const std::lock_guard lock(m_mutex);

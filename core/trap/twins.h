@@ -33,6 +33,8 @@ public:
     /// A page was fetched. `shown`: stands for what people read and see of it; 0: it is no document. `named`: pages
     /// that it was the first to name.
     [[nodiscard]] News see(const url::Url &page, quint64 shown, const QList<url::Url> &named);
+    /// A page was fetched, and see() will be told of it once what it names is met. `named`: all pages.
+    void announce(const url::Url &page, const QList<url::Url> &named);
     /// A page was fetched in another session.
     void noteFetched(const url::Url &page);
     /// A trap known from before. False where it is of no such kind.

@@ -198,11 +198,9 @@ Discovery::Met Discovery::insertNew(
     return {id, true};
 }
 
-bool Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
+void Discovery::meetKnown(judge::Fate fate, RuleId rule, const Source &source, const KnownUrl &known)
 {
-    const bool isFirst = known.run < m_run;
     (void)meetAt(fate, rule, source, source.way, known);
-    return isFirst;
 }
 
 Standing Discovery::meetAt(judge::Fate fate, RuleId rule, const Source &source, const Way &way, const KnownUrl &known)

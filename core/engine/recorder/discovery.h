@@ -70,8 +70,8 @@ public:
     void take(const QList<ForeignFind> &finds);
     void take(const ForeignWay &way) { m_shorterWays.lower(way.id, way.way, way.followed); }
 
-    /// A URL that was looked up already is met. True where nothing in this run had named it before.
-    bool meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
+    /// A URL that was looked up already is met.
+    void meetKnown(judge::Fate fate, base::RuleId rule, const Source &source, const store::KnownUrl &known);
 
 private:
     [[nodiscard]] std::vector<UrlMemory::Look> look(const QList<judge::Target> &targets, const Source &source);

@@ -157,6 +157,8 @@ QList<UrlId> PageRecorder::meetTargets(PageResult &page, const WaitingUrl &lease
 {
     const TrapKeeper::Content content = m_parts.traps.watch(page);
     const QList<judge::Target> &targets = page.found.targets;
+    if (lease.page)
+        m_parts.traps.announce(page);
     const QList<Discovery::Met> met = m_parts.discovery.meet(
         targets, rules, {{lease.depth + 1, 0, page.leased.id}, lease.hops + 1, false, content.trap});
     QList<UrlId> ids;
@@ -227,7 +229,7 @@ judge::Fate PageRecorder::fateOf(const store::StoredLink &link, bool noIndex) co
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
 
-QList<UrlId> PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex)
+void PageRecorder::meetStoredLinks(const QByteArray &url, const WaitingUrl &lease, bool noIndex)
 {
     // As LinkJudge does for a page that was read: a target gets the best fate that any of its links offers.
     struct Met
@@ -252,17 +254,18 @@ QList<UrlId> PageRecorder::meetStoredLinks(const WaitingUrl &lease, bool noIndex
     const Discovery::Source source{{lease.depth + 1, 0, lease.id}};
     QList<UrlId> named;
     for (const Met &target : targets) {
-        if (m_parts.discovery.meetKnown(target.fate, target.rule, source, target.known) && judge::isPage(target.fate))
+        if (judge::isPage(target.fate))
             named.append(target.known.id);
     }
-    return named;
+    if (lease.page)
+        m_parts.traps.announceUnchanged(url, named);
+    for (const Met &target : targets)
+        m_parts.discovery.meetKnown(target.fate, target.rule, source, target.known);
 }
 
 void PageRecorder::recordUnchanged(PageResult &&page, const WaitingUrl &lease, const PageRecord &old)
 {
-    const QList<UrlId> named = meetStoredLinks(lease, old.noIndex);
-    if (lease.page)
-        m_parts.traps.noteUnchanged(page.leased.url, named);
+    meetStoredLinks(page.leased.url, lease, old.noIndex);
     if (!page.rule.isNone())
         m_parts.writer.setRule(lease.id, m_parts.writer.rule(page.rule));
     // The facts are those of then, the fetch is that of now.

@@ -57,8 +57,7 @@ private:
     void putBack(const base::WaitingUrl &held, base::WaitingUrl now);
     void recordUnchanged(PageResult &&page, const base::WaitingUrl &lease, const store::PageRecord &old);
     QList<base::UrlId> meetTargets(PageResult &page, const base::WaitingUrl &lease, const QList<base::RuleId> &rules);
-    /// Pages that nothing in this run had named before.
-    QList<base::UrlId> meetStoredLinks(const base::WaitingUrl &lease, bool noIndex);
+    void meetStoredLinks(const QByteArray &url, const base::WaitingUrl &lease, bool noIndex);
     [[nodiscard]] judge::Fate fateOf(const store::StoredLink &link, bool noIndex) const;
     void keep(const store::PageRecord &record, const PageResult &page);
     void storeLinks(const PageResult &page, const QList<base::UrlId> &ids, const QList<base::RuleId> &rules,

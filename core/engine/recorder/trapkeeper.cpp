@@ -133,6 +133,18 @@ void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &
     note(id);
 }
 
+void TrapKeeper::announce(const PageResult &page)
+{
+    if (!m_traps.isOn() || !m_traps.hasTwins() || page.record.outcome != base::Outcome::Ok)
+        return;
+    QList<QByteArray> pages;
+    for (const judge::Target &target : page.found.targets) {
+        if (judge::isPage(target.fate))
+            pages.append(target.url);
+    }
+    m_traps.announce(page.leased.url, pages);
+}
+
 void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named)
 {
     const bool exists = page.record.outcome == base::Outcome::Ok;
@@ -147,15 +159,14 @@ void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch
     }
 }
 
-void TrapKeeper::noteUnchanged(const QByteArray &url, const QList<UrlId> &named)
+void TrapKeeper::announceUnchanged(const QByteArray &url, const QList<UrlId> &named)
 {
     if (!m_traps.isOn() || !m_traps.hasTwins())
         return;
-    QList<judge::TrapWatch::NamedPage> pages;
+    QList<QByteArray> pages;
     for (const UrlId id : named)
-        pages.append({id, m_writer.waiting(id, store::UrlRole::Page).url});
-    (void)m_traps.seeNamed(url, 0, pages); // what it shows is not known, and proves nothing
-    m_traps.noteFetched(url);
+        pages.append(m_writer.waiting(id, store::UrlRole::Page).url);
+    m_traps.announce(url, pages);
 }
 
 void TrapKeeper::pageSkipped(const QByteArray &url)

@@ -34,10 +34,12 @@ public:
     /// A page was written, or a lease of a page kept out. `queued`: how many URLs wait, asked now and then.
     void pageDone(const QByteArray &url, const std::function<qint64()> &queued);
     void pageSkipped(const QByteArray &url);
+    /// The targets of a page of the crawl are about to be met: twins of it among them are to be known at once.
+    void announce(const PageResult &page);
+    /// The same of a page that is what it was in an earlier run. `named`: all pages.
+    void announceUnchanged(const QByteArray &url, const QList<base::UrlId> &named);
     /// A page of the crawl is about to be written. `named`: the pages that it is the first to name.
     void watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named);
-    /// A page of the crawl is what it was in an earlier run. `named`: as for watchWaste().
-    void noteUnchanged(const QByteArray &url, const QList<base::UrlId> &named);
     /// A worker found a trap, of which the TrapWatch knows.
     void note(const QByteArray &id);
     [[nodiscard]] bool isReleased(const QByteArray &id) const { return m_traps.isReleased(id); }

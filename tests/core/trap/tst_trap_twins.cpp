@@ -79,6 +79,7 @@ private Q_SLOTS:
     void whatDiffersIsNone_data();
     void whatDiffersIsNone();
     void onlyWhatHasAnotherIsKeptOut();
+    void whatIsAnnouncedIsKnownAtOnce();
     void releasedOnesKeepNothing();
     void aTrapIsTakenBack();
     void memoryIsBounded();
@@ -230,6 +231,19 @@ void TestTrapTwins::onlyWhatHasAnotherIsKeptOut()
     QVERIFY(twins.keeping(*url::parse("http://other/p/1?print=1"), {}).isEmpty());
     // What it showed then is not known, and proves nothing.
     QVERIFY(fetch(twins, {"/p/1?print=1", 77, {}}).disproved.isEmpty());
+}
+
+void TestTrapTwins::whatIsAnnouncedIsKnownAtOnce()
+{
+    Twins twins;
+    QVERIFY(twins.add({"twin", "http://h/*?print=1", {}, false}));
+    QVERIFY(twins.add({"twin", "http://h/*/print/*", {}, false}));
+    QVERIFY(twins.keeping(at("/print/1"), {}).isEmpty());
+    twins.announce(at("/p/1"), {at("/print/1"), at("/p/1?print=1"), at("/p/2")});
+    QCOMPARE(twins.keeping(at("/print/1"), {}), QByteArray("twin http://h/*/print/*"));
+    QCOMPARE(twins.keeping(at("/p/1?print=1"), {}), QByteArray("twin http://h/*?print=1"));
+    for (const char *other : {"/print/2", "/p/2?print=1", "/p/2"})
+        QVERIFY2(twins.keeping(at(other), {}).isEmpty(), other);
 }
 
 void TestTrapTwins::releasedOnesKeepNothing()
