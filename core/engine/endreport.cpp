@@ -49,16 +49,21 @@ bool isShell(store::Reader &reader, const store::UrlRecord &record)
 
 /// URLs that are refused for want of a user name and password (RFC 9110, 15.5.2), or else pages most of which lead to
 /// one form for logins.
-LoginWanted loginWanted(store::Reader &reader, const std::atomic<bool> *cancel)
+LoginWanted loginWanted(store::Reader &reader, const store::Stats &stats, const std::atomic<bool> *cancel)
 {
+    const auto goesOn = [cancel] { return !cancel || !*cancel; };
     LoginWanted asked;
-    store::ListQuery refused;
-    refused.outcomes = {base::Outcome::Blocked};
-    reader.forEach(refused, [&asked, cancel](const store::UrlRecord &record) {
-        if (record.page.status == 401 && asked.pages++ == 0)
-            asked.url = record.url;
-        return !cancel || !*cancel;
-    });
+    const bool mayAsk = std::any_of(
+        stats.byStatus.begin(), stats.byStatus.end(), [](const auto &status) { return status.first == 401; });
+    if (mayAsk) {
+        store::ListQuery refused;
+        refused.outcomes = {base::Outcome::Blocked};
+        reader.forEach(refused, [&](const store::UrlRecord &record) {
+            if (record.page.status == 401 && asked.pages++ == 0)
+                asked.url = record.url;
+            return goesOn();
+        });
+    }
     if (asked.pages > 0)
         return asked;
     qint64 lookedAt = 0;
@@ -66,11 +71,11 @@ LoginWanted loginWanted(store::Reader &reader, const std::atomic<bool> *cancel)
     store::ListQuery pages;
     reader.forEach(pages, [&](const store::UrlRecord &record) {
         if (record.state != store::UrlState::Finished || record.role == store::UrlRole::Check)
-            return true;
+            return goesOn();
         ++lookedAt;
         if (record.page.redirectTo != base::UrlId::None)
             ++targets[record.page.redirectTo];
-        return lookedAt < MostLookedAt;
+        return lookedAt < MostLookedAt && goesOn();
     });
     for (const auto &[id, count] : targets) {
         if (count < lookedAt - count)
@@ -122,10 +127,10 @@ EndReport endReport(store::Reader &reader, const std::atomic<bool> *cancel)
             report.firstScriptPage = record.url;
     }
 
-    report.login = loginWanted(reader, cancel);
+    const store::Stats stats = reader.stats(cancel);
+    report.login = loginWanted(reader, stats, cancel);
 
     std::map<QByteArray, LeftOut> byRule;
-    const store::Stats stats = reader.stats(cancel);
     for (const auto &[rule, count] : stats.bySkipRule) {
         if (isUntold(rule.kind))
             continue;

@@ -35,10 +35,11 @@ bool isCertificateWrong(store::Reader &reader, const QByteArray &url)
     const auto place = url::parse(url);
     const QList<store::HostRecord> hosts = reader.hosts();
     return place && std::any_of(hosts.begin(), hosts.end(), [&place](const store::HostRecord &host) {
+        if (host.origin != place->origin())
+            return false;
         const auto seen = facts::Observations::fromJson(host.observations);
-        return host.origin == place->origin()
-            && (seen.find("tls-expired") || seen.find("tls-wrong-host") || seen.find("tls-untrusted")
-                || seen.find("tls-other"));
+        return seen.find("tls-expired") || seen.find("tls-wrong-host") || seen.find("tls-untrusted")
+            || seen.find("tls-other");
     });
 }
 
