@@ -5,6 +5,8 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace argiope::judge {
 
@@ -29,6 +31,17 @@ trap::PageText textOf(const html::TextWords &text, const QByteArray &title, cons
     for (const quint64 number : named.ownNumbers)
         all.ownNumbers.append(InTitle * number);
     return all;
+}
+
+template <class Named, class UrlOf = std::identity>
+QList<url::Url> parsed(const QList<Named> &named, UrlOf urlOf = {})
+{
+    QList<url::Url> urls;
+    for (const Named &one : named) {
+        if (auto url = url::parse(std::invoke(urlOf, one)))
+            urls.append(std::move(*url));
+    }
+    return urls;
 }
 
 } // namespace
@@ -107,11 +120,7 @@ QList<TrapNews> TrapWatch::seeNamed(const QByteArray &url, quint64 shown, const 
     const auto page = url::parse(url);
     if (!page)
         return {};
-    QList<url::Url> pages;
-    for (const NamedPage &one : named) {
-        if (auto parsed = url::parse(one.url))
-            pages.append(std::move(*parsed));
-    }
+    const QList<url::Url> pages = parsed(named, &NamedPage::url);
     const trap::Twins::News seen = m_twins.see(*page, shown, pages);
     const trap::Filters::News filters = m_filters.see(*page, pages);
     return noted(seen.traps + filters.traps, seen.disproved + filters.disproved);
@@ -133,15 +142,8 @@ void TrapWatch::noteFetched(const QByteArray &url)
 
 void TrapWatch::announce(const QByteArray &url, const QList<QByteArray> &named)
 {
-    const auto page = url::parse(url);
-    if (!page)
-        return;
-    QList<url::Url> pages;
-    for (const QByteArray &one : named) {
-        if (auto parsed = url::parse(one))
-            pages.append(std::move(*parsed));
-    }
-    m_twins.announce(*page, pages);
+    if (const auto page = url::parse(url))
+        m_twins.announce(*page, parsed(named));
 }
 
 QList<TrapNews> TrapWatch::noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved)

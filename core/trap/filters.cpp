@@ -292,14 +292,7 @@ QByteArray Filters::keeping(const url::Url &url, const QSet<QByteArray> &release
         const Rule *rule = matching(url.origin(), combination);
         if (!rule || released.contains(rule->id))
             continue;
-        Kept &kept = m_kept[rule->id];
-        const quint64 hash = hashOf(url.hrefWithoutFragment());
-        if (kept.samples.contains(hash))
-            return {};
-        if (!isSampled(++kept.urls))
-            return rule->id;
-        kept.samples.insert(hash);
-        return {};
+        return m_kept[rule->id].isSample(hashOf(url.hrefWithoutFragment())) ? QByteArray() : rule->id;
     }
     return {};
 }

@@ -61,11 +61,6 @@ private:
 
         [[nodiscard]] bool matches(const Combination &combination) const;
     };
-    struct Kept
-    {
-        qint64 urls = 0; ///< that were kept out
-        QSet<quint64> samples; ///< of these, those that were let in
-    };
     struct KeyHash
     {
         size_t operator()(quint64 key) const { return size_t(key); }
@@ -81,7 +76,7 @@ private:
     std::mutex m_mutex;
     base::ClockCache<quint64, std::shared_ptr<Family>, KeyHash> m_families; ///< by base
     QHash<QByteArray, QList<Rule>> m_rules; ///< by origin
-    QHash<QByteArray, Kept> m_kept; ///< by id
+    QHash<QByteArray, KeptOut> m_kept; ///< by id
 };
 
 } // namespace argiope::trap

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 namespace argiope::trap {
@@ -31,6 +32,27 @@ inline constexpr qsizetype MostExamples = 3;
     constexpr qint64 first = 8;
     return kept >= first && (kept & (kept - 1)) == 0;
 }
+
+/// The URLs that one trap keeps out. Not thread-safe.
+class KeptOut
+{
+public:
+    /// Counts a URL, by its hash. True where it is one of those that are let in, which stay so.
+    [[nodiscard]] bool isSample(quint64 url)
+    {
+        if (m_samples.contains(url))
+            return true;
+        const bool sample = isSampled(++m_urls);
+        if (sample)
+            m_samples.insert(url);
+        return sample;
+    }
+    [[nodiscard]] qint64 count() const { return m_urls; } ///< but for samples that were asked for again
+
+private:
+    qint64 m_urls = 0;
+    QSet<quint64> m_samples; ///< of these, those that were let in
+};
 
 // A list of them as a project's meta "traps" has it (docs/FORMAT.md), in the order in which they were found.
 [[nodiscard]] QByteArray toJson(const QList<Trap> &traps);

@@ -152,17 +152,6 @@ quint64 *Twins::otherOf(const url::Url &url, const Way &way)
     return namedBy ? m_fetched.find(*namedBy) : nullptr;
 }
 
-bool Twins::isSample(Family &family, quint64 url)
-{
-    if (family.samples.contains(url))
-        return true;
-    const qint64 kept = ++family.kept;
-    const bool sample = isSampled(kept);
-    if (sample)
-        family.samples.insert(url);
-    return sample;
-}
-
 Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url> &named)
 {
     News news;
@@ -187,7 +176,8 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
         if (!other || *other == 0)
             continue;
         if (m_families.size() >= MostTwinFamilies)
-            m_families.removeIf([](QHash<QByteArray, Family>::iterator it) { return it->same < 2 && it->kept == 0; });
+            m_families.removeIf(
+                [](QHash<QByteArray, Family>::iterator it) { return it->same < 2 && it->kept.count() == 0; });
         Family &family = m_families[page.origin() + way.family];
         const bool same = *other == shown;
         if (const Rule *rule = matching(page, way)) {
@@ -272,7 +262,8 @@ QByteArray Twins::keeping(const url::Url &url, const QSet<QByteArray> &released)
         const Rule *rule = matching(url, way);
         if (!rule || released.contains(rule->id) || !otherOf(url, way))
             continue;
-        return isSample(m_families[url.origin() + way.family], hashOf(hrefOf(url))) ? QByteArray() : rule->id;
+        KeptOut &kept = m_families[url.origin() + way.family].kept;
+        return kept.isSample(hashOf(hrefOf(url))) ? QByteArray() : rule->id;
     }
     return {};
 }

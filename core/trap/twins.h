@@ -59,8 +59,7 @@ private:
         QSet<QByteArray> places; ///< two are many
         bool beside = false; ///< other parameters stand beside it
         QList<QByteArray> examples;
-        qint64 kept = 0; ///< URLs that were kept out
-        QSet<quint64> samples; ///< of these, those that were let in
+        KeptOut kept;
     };
     struct Rule
     {
@@ -78,7 +77,6 @@ private:
     [[nodiscard]] static Trap trapOf(const url::Url &page, const QByteArray &family, const Family &seen);
     [[nodiscard]] const Rule *matching(const url::Url &url, const Way &way) const;
     [[nodiscard]] quint64 *otherOf(const url::Url &url, const Way &way);
-    [[nodiscard]] bool isSample(Family &family, quint64 url);
 
     mutable std::mutex m_mutex;
     base::ClockCache<quint64, quint64, KeyHash> m_fetched; ///< what pages show, by URL
