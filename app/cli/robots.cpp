@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/verdictlines.h"
 
 #include "core/audit/sitefiles.h"
 #include "core/robots/robots.h"
@@ -23,21 +24,9 @@ int checkFile(const Arguments &arguments)
     host.robotsStatus = 200;
     host.observations = "{}";
     Output out;
-    JsonLine json;
     bool failed = false;
     audit::checkRobots(host, [&](const char *id, const QByteArray &, const audit::Verdict &verdict) {
-        const audit::Check *check = audit::checkFromId(id);
-        if (!check || verdict.state != audit::State::Found)
-            return;
-        failed = failed || check->severity == audit::Severity::Error;
-        const auto say = [&](QByteArrayView evidence, int count) {
-            json.clear();
-            json.string("check", id).string("severity", audit::name(check->severity)).number("count", count);
-            out.put(json.string("evidence", evidence).line());
-        };
-        say(verdict.evidence, verdict.count - int(verdict.more.size()));
-        for (const QByteArray &more : verdict.more)
-            say(more, 1);
+        failed = putVerdict(out, id, {}, verdict) || failed;
     });
     return out.finish(failed ? ExitFound : ExitDone);
 }

@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/verdictlines.h"
 
 #include "core/audit/sitefiles.h"
 #include "core/sitemap/review.h"
@@ -70,20 +71,8 @@ public:
         });
         m_record.observations = observed.json();
         bool failed = false;
-        JsonLine json;
         audit::SitemapChecks checks([&](const char *id, const QByteArray &url, const audit::Verdict &verdict) {
-            const audit::Check *check = audit::checkFromId(id);
-            if (!check || verdict.state != audit::State::Found)
-                return;
-            failed = failed || check->severity == audit::Severity::Error;
-            const auto say = [&](QByteArrayView evidence, int count) {
-                json.clear();
-                json.string("check", id).string("severity", audit::name(check->severity)).string("url", url);
-                out.put(json.number("count", count).string("evidence", evidence).line());
-            };
-            say(verdict.evidence, verdict.count - int(verdict.more.size()));
-            for (const QByteArray &more : verdict.more)
-                say(more, 1);
+            failed = putVerdict(out, id, url, verdict) || failed;
         });
         checks.take(m_record);
         return failed;
