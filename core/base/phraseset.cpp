@@ -9,22 +9,26 @@ PhraseSet::PhraseSet(QByteArrayList phrases, Fold fold)
 {
     for (QByteArray &phrase : phrases) {
         Q_ASSERT(phrase.size() >= StartBytes);
-        quint32 start = 0;
-        for (const char c : QByteArrayView(phrase).first(StartBytes))
-            start = start << 8 | quint8(c);
+        const quint32 start = startOf(phrase, Fold::None);
         m_bits[bitOf(start)] = true;
         m_phrases.push_back({start, std::move(phrase)});
     }
     std::sort(m_phrases.begin(), m_phrases.end(), [](const Phrase &a, const Phrase &b) { return a.start < b.start; });
 }
 
+quint32 PhraseSet::startOf(QByteArrayView text, Fold fold)
+{
+    quint32 start = 0;
+    for (const char c : text.first(StartBytes))
+        start = start << 8 | (fold == Fold::Ascii ? folded(c) : quint8(c));
+    return start;
+}
+
 bool PhraseSet::isAnyAtBeginOf(QByteArrayView text) const
 {
     if (text.size() < StartBytes)
         return false;
-    quint32 start = 0;
-    for (const char c : text.first(StartBytes))
-        start = start << 8 | (m_fold == Fold::Ascii ? folded(c) : quint8(c));
+    const quint32 start = startOf(text, m_fold);
     return m_bits[bitOf(start)] && begins(text, start);
 }
 

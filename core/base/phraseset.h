@@ -4,7 +4,6 @@
 #include <QByteArrayView>
 #include <QtGlobal>
 
-#include <array>
 #include <bitset>
 #include <vector>
 
@@ -38,6 +37,7 @@ private:
             return quint8(c | 0x20);
         return c >= '\t' && c <= '\r' ? quint8(' ') : quint8(c);
     }
+    [[nodiscard]] static quint32 startOf(QByteArrayView text, Fold fold); ///< of at least StartBytes
     [[nodiscard]] static size_t bitOf(quint32 start) { return size_t((start * 0x9E3779B1U) >> (32 - Bits)); }
     template <bool folding>
     [[nodiscard]] bool find(QByteArrayView text) const

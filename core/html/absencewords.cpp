@@ -2,7 +2,6 @@
 
 #include "core/base/phraseset.h"
 #include "core/base/text.h"
-#include "core/html/asciipairs.h"
 #include "core/html/strings.h"
 
 #include <QByteArray>
@@ -12,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -47,11 +47,31 @@ constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 
     "無法找到頁面", "このページは存在しません", "ページは見つかりませんでした", "ページが見つかりませんでした",
     "ページが存在しません", "見つかりません"};
 
+/// The first two, or the last two, characters of each of those, where they are of ASCII.
+class Edges
+{
+public:
+    explicit Edges(bool ofEnd)
+    {
+        for (const QByteArrayView title : NotFoundTitles) {
+            const QByteArrayView pair = ofEnd ? title.last(2) : title.first(2);
+            if (base::isAscii(pair))
+                m_pairs[at(pair[0], pair[1])] = true;
+        }
+    }
+    [[nodiscard]] bool have(char first, char second) const { return m_pairs[at(first, second)]; }
+
+private:
+    static size_t at(char first, char second) { return size_t(toLower(first)) * 128 + size_t(toLower(second)); }
+
+    std::bitset<128 * 128> m_pairs;
+};
+
 /// False where nothing that such a title begins or ends with stands at the text's ends, which is so of most.
 bool mayBeNotFoundTitle(QByteArrayView text)
 {
-    static const AsciiPairs starts(NotFoundTitles, false);
-    static const AsciiPairs ends(NotFoundTitles, true);
+    static const Edges starts(false);
+    static const Edges ends(true);
     const QByteArrayView said = text.trimmed();
     if (said.size() < 2 || !base::isAscii(said))
         return true;

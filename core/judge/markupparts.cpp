@@ -1,5 +1,7 @@
 #include "core/judge/markupparts.h"
 
+#include "core/html/strings.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -7,24 +9,17 @@ namespace argiope::judge {
 
 namespace {
 
+using html::isDigit;
+using html::isSpace;
+
 bool isLetter(char c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool isHexDigit(char c) ///< in lower case
 {
     return isDigit(c) || (c >= 'a' && c <= 'f');
-}
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
 }
 
 /// The end of the tag that begins at `at`, behind its ">", which stands in no quoted value.

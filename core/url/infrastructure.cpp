@@ -102,16 +102,18 @@ private:
 /// Some part of the path begins as a mark does that stands within one; all of these begin with a slash.
 bool mayHaveWithin(QByteArrayView path)
 {
-    static constexpr auto seconds = [] { // by the first letter
-        std::array<char, 128> all{};
+    constexpr size_t letters = 128;
+    static constexpr auto seconds = [] { // bits by the first letter; two letters may share one
+        std::array<quint64, letters> all{};
         for (const InfrastructureMark &mark : Marks) {
             if (mark.where == Where::Within)
-                all[size_t(mark.text[1])] = mark.text[2];
+                all[size_t(mark.text[1])] |= quint64(1) << (uchar(mark.text[2]) % 64);
         }
         return all;
     }();
     for (qsizetype at = 0; at + 2 < path.size(); ++at) {
-        if (path[at] == '/' && seconds[uchar(lowerOf(path[at + 1])) % seconds.size()] == lowerOf(path[at + 2]))
+        if (path[at] == '/'
+            && (seconds[uchar(lowerOf(path[at + 1])) % letters] >> (uchar(lowerOf(path[at + 2])) % 64) & 1) != 0)
             return true;
     }
     return false;
