@@ -62,7 +62,7 @@ void read(QCommandLineParser &parser, const QCoreApplication &app)
 QString withoutDisplay()
 {
     return QCoreApplication::translate(
-        "main", "There is no display to show a window on. The program argiope-cli needs none.");
+        "main", "No display is available for a window. Use argiope-cli, which needs none.");
 }
 
 } // namespace argiope::commandline

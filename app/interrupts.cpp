@@ -82,7 +82,7 @@ Interrupts::Interrupts(QObject *parent)
     : QObject(parent)
 {
     if (::pipe(signalPipe.data()) != 0)
-        qFatal("no pipe for signals");
+        qFatal("cannot create a pipe for signals");
     for (const int end : signalPipe) {
         ::fcntl(end, F_SETFD, FD_CLOEXEC);
         ::fcntl(end, F_SETFL, O_NONBLOCK);

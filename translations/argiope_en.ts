@@ -4,10 +4,10 @@
 <context>
     <name>Details</name>
     <message numerus="yes">
-        <source>It took %Ln attempt(s).</source>
+        <source>%Ln attempt(s) made.</source>
         <translation>
-            <numerusform>It took %Ln attempt.</numerusform>
-            <numerusform>It took %Ln attempts.</numerusform>
+            <numerusform>%Ln attempt made.</numerusform>
+            <numerusform>%Ln attempts made.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,24 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln redirect(s) lead(s) here:</source>
+        <source>%Ln redirect(s) to this URL:</source>
         <translation>
-            <numerusform>%Ln redirect leads here:</numerusform>
-            <numerusform>%Ln redirects lead here:</numerusform>
+            <numerusform>%Ln redirect to this URL:</numerusform>
+            <numerusform>%Ln redirects to this URL:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… %Ln earlier one(s) …</source>
+        <source>… %Ln earlier …</source>
         <translation>
-            <numerusform>… %Ln earlier one …</numerusform>
-            <numerusform>… %Ln earlier ones …</numerusform>
+            <numerusform>… %Ln earlier …</numerusform>
+            <numerusform>… %Ln earlier …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln URL(s) of its host come first.</source>
+        <source>%Ln URL(s) of the same host are ahead.</source>
         <translation>
-            <numerusform>%Ln URL of its host comes first.</numerusform>
-            <numerusform>%Ln URLs of its host come first.</numerusform>
+            <numerusform>%Ln URL of the same host is ahead.</numerusform>
+            <numerusform>%Ln URLs of the same host are ahead.</numerusform>
         </translation>
     </message>
 </context>
@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln target(s)</source>
+        <source>%Ln destination(s)</source>
         <translation>
-            <numerusform>%Ln target</numerusform>
-            <numerusform>%Ln targets</numerusform>
+            <numerusform>%Ln destination</numerusform>
+            <numerusform>%Ln destinations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,38 +90,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln issue(s) of one crawl cannot be decided in the other: neither new nor mended.</source>
+        <source>%Ln issue(s) of one crawl could not be checked in the other: neither new nor fixed.</source>
         <translation>
-            <numerusform>%Ln issue of one crawl cannot be decided in the other: neither new nor mended.</numerusform>
-            <numerusform>%Ln issues of one crawl cannot be decided in the other: neither new nor mended.</numerusform>
+            <numerusform>%Ln issue of one crawl could not be checked in the other: neither new nor fixed.</numerusform>
+            <numerusform>%Ln issues of one crawl could not be checked in the other: neither new nor fixed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln value(s) cannot be compared: an older Argiope read one of the pages.</source>
+        <source>%Ln value(s) cannot be compared: one of the pages was read by an older version of Argiope.</source>
         <translation>
-            <numerusform>%Ln value cannot be compared: an older Argiope read one of the pages.</numerusform>
-            <numerusform>%Ln values cannot be compared: an older Argiope read one of the pages.</numerusform>
+            <numerusform>%Ln value cannot be compared: one of the pages was read by an older version of Argiope.</numerusform>
+            <numerusform>%Ln values cannot be compared: one of the pages was read by an older version of Argiope.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.</source>
+        <source>%Ln URL(s) of the first crawl are left out: the mapping merges them with others.</source>
         <translation>
-            <numerusform>%Ln URL of the first crawl is left out: the mapping makes them and others one.</numerusform>
-            <numerusform>%Ln URLs of the first crawl are left out: the mapping makes them and others one.</numerusform>
+            <numerusform>%Ln URL of the first crawl is left out: the mapping merges it with others.</numerusform>
+            <numerusform>%Ln URLs of the first crawl are left out: the mapping merges them with others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln URL(s) of the second crawl were not asked for yet in this recrawl.</source>
+        <source>%Ln URL(s) of the second crawl have not been recrawled yet.</source>
         <translation>
-            <numerusform>%Ln URL of the second crawl was not asked for yet in this recrawl.</numerusform>
-            <numerusform>%Ln URLs of the second crawl were not asked for yet in this recrawl.</numerusform>
+            <numerusform>%Ln URL of the second crawl has not been recrawled yet.</numerusform>
+            <numerusform>%Ln URLs of the second crawl have not been recrawled yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln URL(s) are the same in both.</source>
+        <source>%Ln URL(s) are identical in both.</source>
         <translation>
-            <numerusform>%Ln URL is the same in both.</numerusform>
-            <numerusform>%Ln URLs are the same in both.</numerusform>
+            <numerusform>%Ln URL is identical in both.</numerusform>
+            <numerusform>%Ln URLs are identical in both.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,17 +186,17 @@
 <context>
     <name>argiope::issues::IssuesView</name>
     <message numerus="yes">
-        <source>Nothing was found by %Ln check(s).</source>
+        <source>No issues found by %Ln check(s).</source>
         <translation>
-            <numerusform>Nothing was found by %Ln check.</numerusform>
-            <numerusform>Nothing was found by %Ln checks.</numerusform>
+            <numerusform>No issues found by %Ln check.</numerusform>
+            <numerusform>No issues found by %Ln checks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</source>
+        <source>%Ln of them could not check every URL: pages were read by an older version, headers were not stored, or linked URLs were not fetched.</source>
         <translation>
-            <numerusform>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</numerusform>
-            <numerusform>%Ln of them could not be decided everywhere: the pages were read by an older version, their headers were not kept, or what they name was not fetched.</numerusform>
+            <numerusform>%Ln of them could not check every URL: pages were read by an older version, headers were not stored, or linked URLs were not fetched.</numerusform>
+            <numerusform>%Ln of them could not check every URL: pages were read by an older version, headers were not stored, or linked URLs were not fetched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,41 +207,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln check(s) were not found, but could not be decided everywhere.</source>
+        <source>%Ln check(s) found nothing, but could not check every URL.</source>
         <translation>
-            <numerusform>%Ln check was not found, but could not be decided everywhere.</numerusform>
-            <numerusform>%Ln checks were not found, but could not be decided everywhere.</numerusform>
+            <numerusform>%Ln check found nothing, but could not check every URL.</numerusform>
+            <numerusform>%Ln checks found nothing, but could not check every URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kind(s) of errors</source>
+        <source>%Ln type(s) of errors</source>
         <translation>
-            <numerusform>%Ln kind of error</numerusform>
-            <numerusform>%Ln kinds of errors</numerusform>
+            <numerusform>%Ln type of errors</numerusform>
+            <numerusform>%Ln types of errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kind(s) of warnings</source>
+        <source>%Ln type(s) of warnings</source>
         <translation>
-            <numerusform>%Ln kind of warning</numerusform>
-            <numerusform>%Ln kinds of warnings</numerusform>
+            <numerusform>%Ln type of warnings</numerusform>
+            <numerusform>%Ln types of warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln kind(s) of notices</source>
+        <source>%Ln type(s) of notices</source>
         <translation>
-            <numerusform>%Ln kind of notice</numerusform>
-            <numerusform>%Ln kinds of notices</numerusform>
+            <numerusform>%Ln type of notices</numerusform>
+            <numerusform>%Ln types of notices</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::mainwindow::CrawlNotices</name>
     <message numerus="yes">
-        <source>%Ln node(s) crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</source>
+        <source>%Ln node(s) are crawling into this project. Their saved data is shown here. The Nodes tab lists and controls them.</source>
         <translation>
-            <numerusform>%Ln node crawls into this project. What it has saved is shown here; the tab Nodes says who it is, and tells it what to do.</numerusform>
-            <numerusform>%Ln nodes crawl into this project. What they have saved is shown here; the tab Nodes says who they are, and tells them what to do.</numerusform>
+            <numerusform>%Ln node is crawling into this project. Its saved data is shown here. The Nodes tab lists and controls it.</numerusform>
+            <numerusform>%Ln nodes are crawling into this project. Their saved data is shown here. The Nodes tab lists and controls them.</numerusform>
         </translation>
     </message>
 </context>
@@ -272,10 +272,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln URL(s) were left out. %1.</source>
+        <source>%Ln URL(s) were excluded. %1.</source>
         <translation>
-            <numerusform>%Ln URL was left out. %1.</numerusform>
-            <numerusform>%Ln URLs were left out. %1.</numerusform>
+            <numerusform>%Ln URL was excluded. %1.</numerusform>
+            <numerusform>%Ln URLs were excluded. %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,20 +297,20 @@
 <context>
     <name>argiope::mainwindow::ProjectFiles</name>
     <message numerus="yes">
-        <source>The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</source>
+        <source>The project stores pages in %Ln web archive(s) beside it, %1. Without them the copy shows no page source, and its pages cannot be re-analysed.</source>
         <translation>
-            <numerusform>The project keeps pages in %Ln web archive beside it, %1. Without it the copy shows no sources, and its pages cannot be read anew.</numerusform>
-            <numerusform>The project keeps pages in %Ln web archives beside it, %1. Without them the copy shows no sources, and its pages cannot be read anew.</numerusform>
+            <numerusform>The project stores pages in %Ln web archive beside it, %1. Without it the copy shows no page source, and its pages cannot be re-analysed.</numerusform>
+            <numerusform>The project stores pages in %Ln web archives beside it, %1. Without them the copy shows no page source, and its pages cannot be re-analysed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::mainwindow::Repeater</name>
     <message numerus="yes">
-        <source>%Ln page(s) may have changed by now, about %1 of them have by what was seen of them before. How many are fetched again, those first whose copy gains most?</source>
+        <source>%Ln page(s) are due; about %1 of them have probably changed. How many should be recrawled, most useful first?</source>
         <translation>
-            <numerusform>%Ln page may have changed by now, about %1 has by what was seen before. How many are fetched again, those first whose copy gains most?</numerusform>
-            <numerusform>%Ln pages may have changed by now, about %1 of them have by what was seen of them before. How many are fetched again, those first whose copy gains most?</numerusform>
+            <numerusform>%Ln page is due; about %1 of them has probably changed. How many should be recrawled, most useful first?</numerusform>
+            <numerusform>%Ln pages are due; about %1 of them have probably changed. How many should be recrawled, most useful first?</numerusform>
         </translation>
     </message>
 </context>
@@ -324,17 +324,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln spider trap(s) were found and are blocked.</source>
+        <source>%Ln spider trap(s) found and blocked.</source>
         <translation>
-            <numerusform>%Ln spider trap was found and is blocked.</numerusform>
-            <numerusform>%Ln spider traps were found and are blocked.</numerusform>
+            <numerusform>%Ln spider trap found and blocked.</numerusform>
+            <numerusform>%Ln spider traps found and blocked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page(s) of it were crawled so far.</source>
+        <source>Most of the queue matches %1, and it grows faster than it is crawled. %Ln page(s) of it crawled so far.</source>
         <translation>
-            <numerusform>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page of it was crawled so far.</numerusform>
-            <numerusform>Most of the queue has the form %1, and it grows faster than it is crawled. %Ln pages of it were crawled so far.</numerusform>
+            <numerusform>Most of the queue matches %1, and it grows faster than it is crawled. %Ln page of it crawled so far.</numerusform>
+            <numerusform>Most of the queue matches %1, and it grows faster than it is crawled. %Ln pages of it crawled so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -352,10 +352,10 @@
 <context>
     <name>argiope::models::HostsModel</name>
     <message numerus="yes">
-        <source>%Ln fetch(es) in a row failed.</source>
+        <source>%Ln consecutive fetch(es) failed.</source>
         <translation>
-            <numerusform>%Ln fetch in a row failed.</numerusform>
-            <numerusform>%Ln fetches in a row failed.</numerusform>
+            <numerusform>%Ln fetch failed.</numerusform>
+            <numerusform>%Ln consecutive fetches failed.</numerusform>
         </translation>
     </message>
 </context>
@@ -372,10 +372,10 @@
 <context>
     <name>argiope::nodes::NodesView</name>
     <message numerus="yes">
-        <source>Stop %Ln node(s), on whatever machines they run? What was found is kept; the crawl goes on when nodes join again.</source>
+        <source>Stop %Ln node(s) on all machines? Saved data is kept. The crawl continues when nodes join again.</source>
         <translation>
-            <numerusform>Stop %Ln node, on whatever machine it runs? What was found is kept; the crawl goes on when nodes join again.</numerusform>
-            <numerusform>Stop %Ln nodes, on whatever machines they run? What was found is kept; the crawl goes on when nodes join again.</numerusform>
+            <numerusform>Stop %Ln node on its machine? Saved data is kept. The crawl continues when a node joins again.</numerusform>
+            <numerusform>Stop %Ln nodes on all machines? Saved data is kept. The crawl continues when nodes join again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -389,58 +389,58 @@
 <context>
     <name>argiope::options::LabPage</name>
     <message numerus="yes">
-        <source>%Ln line(s) that are no addresses</source>
+        <source>%Ln invalid line(s)</source>
         <translation>
-            <numerusform>%Ln line that is no address</numerusform>
-            <numerusform>%Ln lines that are no addresses</numerusform>
+            <numerusform>%Ln invalid line</numerusform>
+            <numerusform>%Ln invalid lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>robots.txt is not known yet for %Ln of them</source>
+        <source>robots.txt unknown for %Ln of them</source>
         <translation>
-            <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
-            <numerusform>robots.txt is not known yet for %Ln of them</numerusform>
+            <numerusform>robots.txt unknown for %Ln of them</numerusform>
+            <numerusform>robots.txt unknown for %Ln of them</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::ownchecks::OwnChecksDialog</name>
     <message numerus="yes">
-        <source>%Ln check(s) came from the file.</source>
+        <source>%Ln check(s) imported.</source>
         <translation>
-            <numerusform>%Ln check came from the file.</numerusform>
-            <numerusform>%Ln checks came from the file.</numerusform>
+            <numerusform>%Ln check imported.</numerusform>
+            <numerusform>%Ln checks imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln check(s) stand in the file.</source>
+        <source>%Ln check(s) exported.</source>
         <translation>
-            <numerusform>%Ln check stands in the file.</numerusform>
-            <numerusform>%Ln checks stand in the file.</numerusform>
+            <numerusform>%Ln check exported.</numerusform>
+            <numerusform>%Ln checks exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of yours were replaced.</source>
+        <source>%Ln existing check(s) replaced.</source>
         <translation>
-            <numerusform>%Ln of yours was replaced.</numerusform>
-            <numerusform>%Ln of yours were replaced.</numerusform>
+            <numerusform>%Ln existing check replaced.</numerusform>
+            <numerusform>%Ln existing checks replaced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln check(s) of the file have the id of one of yours, and are others:</source>
+        <source>%Ln check(s) of the file have the same ID as an existing check, but differ:</source>
         <translation>
-            <numerusform>%Ln check of the file has the id of one of yours, and is another:</numerusform>
-            <numerusform>%Ln checks of the file have ids of yours, and are others:</numerusform>
+            <numerusform>%Ln check of the file has the same ID as an existing check, but differs:</numerusform>
+            <numerusform>%Ln checks of the file have the same ID as an existing check, but differ:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::searching::SearchDialog</name>
     <message numerus="yes">
-        <source>Found on %Ln page(s).</source>
+        <source>%Ln page(s) found.</source>
         <translation>
-            <numerusform>Found on %Ln page.</numerusform>
-            <numerusform>Found on %Ln pages.</numerusform>
+            <numerusform>%Ln page found.</numerusform>
+            <numerusform>%Ln pages found.</numerusform>
         </translation>
     </message>
 </context>
@@ -464,34 +464,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) that are no URLs</source>
+        <source>%Ln invalid line(s)</source>
         <translation>
-            <numerusform>%Ln line that is no URL</numerusform>
-            <numerusform>%Ln lines that are no URLs</numerusform>
+            <numerusform>%Ln invalid line</numerusform>
+            <numerusform>%Ln invalid lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</source>
+        <source>This is a sitemap index with %Ln sitemap(s) and no pages of its own. Crawl the site with “Crawl XML sitemaps” instead.</source>
         <translation>
-            <numerusform>This is the index of %Ln sitemap; it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</numerusform>
-            <numerusform>This is the index of %Ln sitemaps; it names no pages itself. Crawl the site with “Start from sitemaps as well” instead.</numerusform>
+            <numerusform>This is a sitemap index with %Ln sitemap and no pages of its own. Crawl the site with “Crawl XML sitemaps” instead.</numerusform>
+            <numerusform>This is a sitemap index with %Ln sitemaps and no pages of its own. Crawl the site with “Crawl XML sitemaps” instead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln address(es) stood there more than once.</source>
+        <source>%Ln duplicate(s) removed.</source>
         <translation>
-            <numerusform>%Ln address stood there more than once.</numerusform>
-            <numerusform>%Ln addresses stood there more than once.</numerusform>
+            <numerusform>%Ln duplicate removed.</numerusform>
+            <numerusform>%Ln duplicates removed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::startbar::StartBar</name>
     <message numerus="yes">
-        <source>%Ln option(s) changed</source>
+        <source>%Ln setting(s) changed</source>
         <translation>
-            <numerusform>%Ln option changed</numerusform>
-            <numerusform>%Ln options changed</numerusform>
+            <numerusform>%Ln setting changed</numerusform>
+            <numerusform>%Ln settings changed</numerusform>
         </translation>
     </message>
 </context>
@@ -509,34 +509,34 @@
 <context>
     <name>argiope::traps::TrapsDialog</name>
     <message numerus="yes">
-        <source>Judged by %Ln page(s), among them:</source>
+        <source>Detected on %Ln page(s), for example:</source>
         <translation>
-            <numerusform>Judged by %Ln page, among them:</numerusform>
-            <numerusform>Judged by %Ln pages, among them:</numerusform>
+            <numerusform>Detected on %Ln page, for example:</numerusform>
+            <numerusform>Detected on %Ln pages, for example:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln allowed URL(s) will be crawled when the crawl goes on.</source>
+        <source>%Ln URL(s) of these traps will be crawled when the crawl resumes.</source>
         <translation>
-            <numerusform>%Ln allowed URL will be crawled when the crawl goes on.</numerusform>
-            <numerusform>%Ln allowed URLs will be crawled when the crawl goes on.</numerusform>
+            <numerusform>%Ln URL of this trap will be crawled when the crawl resumes.</numerusform>
+            <numerusform>%Ln URLs of these traps will be crawled when the crawl resumes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>argiope::urls::SavedFiltersDialog</name>
     <message numerus="yes">
-        <source>%Ln filter(s) came from the file.</source>
+        <source>%Ln filter(s) imported.</source>
         <translation>
-            <numerusform>%Ln filter came from the file.</numerusform>
-            <numerusform>%Ln filters came from the file.</numerusform>
+            <numerusform>%Ln filter imported.</numerusform>
+            <numerusform>%Ln filters imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln filter(s) stand in the file.</source>
+        <source>%Ln filter(s) exported.</source>
         <translation>
-            <numerusform>%Ln filter stands in the file.</numerusform>
-            <numerusform>%Ln filters stand in the file.</numerusform>
+            <numerusform>%Ln filter exported.</numerusform>
+            <numerusform>%Ln filters exported.</numerusform>
         </translation>
     </message>
 </context>

@@ -189,14 +189,14 @@ public:
         const qsizetype links = seen.size();
         const QByteArray shown = QByteArray::number(links) + " links, "
             + (asked < links
-                    ? QByteArray::number(asked) + " asked (--links " + QByteArray::number(links) + " asks all), "
+                    ? QByteArray::number(asked) + " checked (--links " + QByteArray::number(links) + " checks all), "
                     : QByteArray())
             + QByteArray::number(broken.size()) + " broken";
         const bool alternate = m_page.contains("text/markdown");
         if (m_text) {
             say(m_out,
                 "\nllms.txt: "
-                    + (there       ? QByteArray("there, " + shown + (titled ? "" : ", no heading (# Title)"))
+                    + (there       ? QByteArray("found, " + shown + (titled ? "" : ", no heading (# Title)"))
                             : html ? QByteArray("a web page instead of Markdown")
                                    : "missing (" + statusOf(answer) + ')')
                     + '\n');
@@ -254,17 +254,18 @@ int runAi(const Arguments &arguments)
 {
     const QString format = arguments.has("format") ? arguments.value("format") : QStringLiteral("text");
     if (format != u"text" && format != u"jsonl")
-        return fail(ExitUsage, QStringLiteral("ai: --format is text or jsonl, not '%1'").arg(format));
+        return fail(ExitUsage, QStringLiteral("ai: --format: cannot use '%1': expected text, jsonl").arg(format));
     bool isNumber = true;
     const int links = arguments.has("links") ? arguments.value("links").toInt(&isNumber) : UsualLinks;
     if (!isNumber || links < 0)
-        return fail(ExitUsage, QStringLiteral("ai: --links is a whole number, not '%1'").arg(arguments.value("links")));
+        return fail(ExitUsage,
+            QStringLiteral("ai: --links: cannot use '%1': expected a whole number").arg(arguments.value("links")));
     const double delay = arguments.has("delay") ? arguments.value("delay").toDouble(&isNumber) : -1;
     if (!isNumber || (arguments.has("delay") && !(delay >= 0 && delay <= 86'400)))
-        return fail(
-            ExitUsage, QStringLiteral("ai: --delay is a number of seconds, not '%1'").arg(arguments.value("delay")));
+        return fail(ExitUsage,
+            QStringLiteral("ai: --delay: cannot use '%1': expected a number of seconds").arg(arguments.value("delay")));
     if (!arguments.has("ask") && (arguments.has("links") || arguments.has("delay")))
-        return fail(ExitUsage, QStringLiteral("ai: --links and --delay go with --ask"));
+        return fail(ExitUsage, QStringLiteral("ai: --links and --delay need --ask"));
     auto reader = store::Reader::open(arguments.positional().first());
     if (!reader)
         return fail(ExitError, reader.error().message());
@@ -283,7 +284,7 @@ int runAi(const Arguments &arguments)
             return false; // the first is a start address
         });
         if (start.isEmpty())
-            return fail(ExitError, QStringLiteral("ai: the project has no page to ask for"));
+            return fail(ExitError, QStringLiteral("ai: the project has no page to request"));
         const Interrupts interrupts;
         Questions questions(
             settings, delay < 0 ? std::max(settings.delay, UsualDelay) : delay, links, start, text, out);
@@ -299,19 +300,17 @@ int runAi(const Arguments &arguments)
 
 Command aiCommand()
 {
-    return {
-        {"ai", "PROJECT", "which AI crawlers and search bots may read the site",
-            "Prints a table of crawlers and folders: what robots.txt allows to each, by the pages of the crawl.\n"
-            "With --ask it requests the start page with the User-Agent of each crawler and of a browser, which\n"
-            "shows what a server or CDN blocks although robots.txt allows it; then llms.txt, and whether its links\n"
-            "are alive.",
-            {{"format", "text|jsonl", "a table, or one JSON object a line", {}},
-                {"ask", {}, "ask the server by each User-Agent, and for llms.txt", {}},
-                {"links", "N", "with --ask: how many links of llms.txt are requested; usually 100", {}},
-                {"delay", "SECONDS",
-                    "with --ask: pause between two requests; usually that of the crawl, and half a second at least",
-                    {}}},
-            1, 1, "no project given"},
+    return {{"ai", "PROJECT", "show which AI crawlers and search bots may access the site",
+                "Prints a table of crawlers and folders: the access that robots.txt gives each crawler to the "
+                "crawled\npages. With --ask it requests the start page with the User-Agent of each crawler and of a "
+                "browser. This\nshows crawlers that a server or CDN blocks although robots.txt allows them. It also "
+                "checks llms.txt and\nits links.",
+                {{"format", "text|jsonl", "a table, or one JSON object a line", {}},
+                    {"ask", {}, "request the start page with each User-Agent, and check llms.txt", {}},
+                    {"links", "N", "with --ask: maximum number of llms.txt links to check; default: 100", {}},
+                    {"delay", "SECONDS",
+                        "with --ask: delay between requests; default: that of the crawl, at least 0.5 seconds", {}}},
+                1, 1, "no project given"},
         runAi};
 }
 

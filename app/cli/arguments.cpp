@@ -115,7 +115,7 @@ QByteArray helpText(const CommandSpec &spec)
             left += ", --" + option.offName;
         row(left, option.help);
     }
-    row("-h, --help", "show this text");
+    row("-h, --help", "show this help");
     return text;
 }
 

@@ -120,7 +120,7 @@ base::Result<Known, QString> knownFrom(
         const QJsonDocument finding = QJsonDocument::fromJson(line);
         if (!finding.isObject() || !finding.object().contains(QStringLiteral("check")))
             return base::Failure{
-                QStringLiteral("'%1' is neither a project nor findings (line %2)").arg(path).arg(number)};
+                QStringLiteral("'%1' is neither a project nor a findings file (line %2)").arg(path).arg(number)};
         add(finding.object());
     }
     return known;
@@ -156,10 +156,11 @@ int auditPage(const Arguments &arguments)
 {
     for (const char *option : {"own", "baseline", "once", "language"}) {
         if (arguments.has(option))
-            return usage(QStringLiteral("--%1 goes with a project, not with --page").arg(QLatin1String(option)));
+            return usage(
+                QStringLiteral("--%1 needs a project and cannot be combined with --page").arg(QLatin1String(option)));
     }
     if (arguments.value("format", QStringLiteral("jsonl")) != u"jsonl")
-        return usage(QStringLiteral("--format: --page writes jsonl only"));
+        return usage(QStringLiteral("--format: --page supports jsonl only"));
     const OwnChecks none;
     PageAudit page;
     const auto changes = RuleChanges::from(arguments, none);
@@ -172,20 +173,21 @@ int auditPage(const Arguments &arguments)
     if (arguments.has("checks")) {
         const auto chosen = none.chosen(arguments.value("checks"));
         if (!chosen)
-            return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+            return usage(QStringLiteral("--checks: unknown check or group '%1'").arg(chosen.error()));
         page.asked = *chosen;
     }
     page.rules = rulesFor(*changed, arguments);
     page.asked.removeIf([&page](const Check *check) { return audit::needsCrawl(*check) || !page.rules.isOn(*check); });
     if (page.asked.isEmpty())
-        return usage(QStringLiteral("--checks: one page alone decides none of '%1'").arg(arguments.value("checks")));
+        return usage(
+            QStringLiteral("--checks: '%1' cannot be checked on a single page").arg(arguments.value("checks")));
     if (arguments.has("fail-on")) {
         const auto failing = failingFrom(arguments.value("fail-on"), none, page.rules);
         if (!failing)
-            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(failing.error()));
+            return usage(QStringLiteral("--fail-on: unknown check or group '%1'").arg(failing.error()));
         page.failing = *failing;
         if (!anyOf(page.failing, page.asked))
-            return usage(QStringLiteral("--fail-on: one page alone decides none of '%1', or --checks leaves it out")
+            return usage(QStringLiteral("--fail-on: '%1' cannot be checked on a single page, or --checks excludes it")
                              .arg(arguments.value("fail-on")));
     }
     return runAuditPage(arguments, page);
@@ -195,13 +197,13 @@ int runAudit(const Arguments &arguments)
 {
     if (arguments.has("page")) {
         return arguments.positional().isEmpty() ? auditPage(arguments)
-                                                : usage(QStringLiteral("--page takes the place of a project"));
+                                                : usage(QStringLiteral("--page and a project cannot be combined"));
     }
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
     for (const char *option : {"url", "headers"}) {
         if (arguments.has(option))
-            return usage(QStringLiteral("--%1 goes with --page").arg(QLatin1String(option)));
+            return usage(QStringLiteral("--%1 needs --page").arg(QLatin1String(option)));
     }
     const QString project = arguments.positional().constFirst();
     OwnChecks own;
@@ -219,26 +221,26 @@ int runAudit(const Arguments &arguments)
     if (!changes)
         return usage(changes.error());
     if (arguments.has("once") && changes->isEmpty())
-        return usage(QStringLiteral("--once goes with --set or --site-type"));
+        return usage(QStringLiteral("--once needs --set or --site-type"));
     const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
     if (!auditFormats().contains(format))
         return usage(QStringLiteral("--format: cannot use '%1': expected %2")
                          .arg(QString::fromUtf8(format), QString::fromLatin1(auditFormats().join(", "))));
     const QString language = arguments.value("language", QStringLiteral("en"));
     if (arguments.has("language") && format != "html")
-        return usage(QStringLiteral("--language goes with --format html"));
+        return usage(QStringLiteral("--language needs --format html"));
     if (language != u"en" && language != u"zh_CN")
         return usage(QStringLiteral("--language: cannot use '%1': expected en or zh_CN").arg(language));
     CheckList asked = own.all();
     if (arguments.has("checks")) {
         const auto chosen = own.chosen(arguments.value("checks"));
         if (!chosen)
-            return usage(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+            return usage(QStringLiteral("--checks: unknown check or group '%1'").arg(chosen.error()));
         asked = *chosen;
     }
     if (arguments.has("fail-on")) {
         if (const auto failing = failingFrom(arguments.value("fail-on"), own, {}); !failing)
-            return usage(QStringLiteral("--fail-on: there is no check or group '%1'").arg(failing.error()));
+            return usage(QStringLiteral("--fail-on: unknown check or group '%1'").arg(failing.error()));
     }
     if (!reader) {
         auto opened = store::Reader::open(project);
@@ -260,7 +262,7 @@ int runAudit(const Arguments &arguments)
         }
     }
     if (!lookedFor)
-        return usage(QStringLiteral("--fail-on: the crawl did not look for '%1' (accessibility=true)")
+        return usage(QStringLiteral("--fail-on: the crawl did not run the checks '%1' (setting accessibility=true)")
                          .arg(arguments.value("fail-on")));
     const QByteArray keptRules = reader->meta(audit::RulesName);
     const auto changed = changes->appliedTo(audit::rulesFromJson(keptRules));
@@ -272,8 +274,8 @@ int runAudit(const Arguments &arguments)
     if (arguments.has("fail-on")) {
         failing = *failingFrom(arguments.value("fail-on"), own, rules);
         if (!anyOf(failing, asked))
-            return usage(QStringLiteral("--fail-on: nothing of '%1' is checked: --checks leaves it out, or the "
-                                        "project has it switched off")
+            return usage(QStringLiteral(
+                "--fail-on: '%1' is not checked: --checks excludes it, or it is switched off in the project")
                              .arg(arguments.value("fail-on")));
     }
     Target target;
@@ -295,12 +297,12 @@ int runAudit(const Arguments &arguments)
         && QFileInfo(path).canonicalFilePath() == QFileInfo(project).canonicalFilePath())
         return fail(ExitError, QStringLiteral("audit: --output is the project itself"));
     if (!target.open(path))
-        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("audit: cannot write the report: ") + target.problem());
 
     if (!changes->isEmpty() && !arguments.has("once") && audit::toJson(*changed) != keptRules) {
         if (const auto kept = engine::keepNote(project, audit::RulesName, audit::toJson(*changed)); !kept) {
             return fail(ExitError,
-                QStringLiteral("audit: cannot be kept in the project: %1; --once does without")
+                QStringLiteral("audit: cannot save the rules in the project: %1; --once uses them without saving")
                     .arg(kept.error().message()));
         }
     }
@@ -333,7 +335,7 @@ int runAudit(const Arguments &arguments)
     if (const auto error = reader->error())
         return fail(ExitError, error->message());
     if (!target.commit())
-        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("audit: cannot write the report: ") + target.problem());
     const bool failed = std::any_of(failing.cbegin(), failing.cend(),
         [&](const Check *check) { return asked.contains(check) && audit::isFound(result, *check); });
     return target.finish(failed ? ExitFound : ExitDone);
@@ -374,7 +376,10 @@ int runChecks(const Arguments &arguments)
         first = false;
         out.put(json.line().chopped(1));
     };
+    const QString search = arguments.positional().join(QLatin1Char(' '));
     for (const Check &check : audit::checks()) {
+        if (!audit::isCalled(check, search))
+            continue;
         JsonLine json;
         json.string("check", check.id);
         json.string("group", audit::name(check.group));
@@ -385,10 +390,13 @@ int runChecks(const Arguments &arguments)
         json.string("what", words.what.toUtf8());
         json.string("why", words.why.toUtf8());
         json.string("mend", words.mend.toUtf8());
+        json.string("synonyms", audit::synonyms(check).toUtf8());
         json.raw("limits", limitsJson(check));
         put(json);
     }
     for (const audit::OwnCheck &check : own) {
+        if (!check.title.contains(search, Qt::CaseInsensitive))
+            continue;
         JsonLine json;
         json.string("check", check.id);
         json.string("group", audit::name(audit::Group::Own));
@@ -407,32 +415,32 @@ int runChecks(const Arguments &arguments)
 Command auditCommand()
 {
     return {
-        {"audit", "[PROJECT]", "hold a crawl, or one page, against the checks",
-            "Says what is wrong with the site: checks that were found, with the number of URLs. Formats but text\n"
-            "have every finding with its URL and evidence, and of further instances there as more_evidence, up to\n"
-            "nine that say something else; count is of all. With --page one document is held against every check\n"
-            "that one page decides: {check, severity, state, count, evidence}, one JSON object a line; state is\n"
-            "found, not_found or undecidable, with needs_person where a person has to look. --checks, --fail-on,\n"
-            "--set, --site-type and --output go with it. Ends with status 4 where something of --fail-on was found.\n"
-            "What --set and --site-type say is kept in the project; --set NAME=default takes it back. The\n"
-            "limits and what they are by themselves: argiope-cli checks. Pages that are no results of their own\n"
-            "(noindex, another canonical page, kept out by robots.txt, the second page of a list) are not held\n"
-            "against checks of titles, descriptions, length and sharing; --non-indexable does so in this audit,\n"
-            "--set non-indexable=on in all of the project's.",
+        {"audit", "[PROJECT]", "audit a crawl or a single page",
+            "Reports the issues of a site: checks with findings, and the number of affected URLs. All formats "
+            "except\ntext list every finding with its URL and evidence. more_evidence has up to nine further instances "
+            "with\ndifferent evidence; count is the number of all instances. With --page, a single document is "
+            "audited, by\nthe checks that need no other page: {check, severity, state, count, evidence}, one JSON "
+            "object per line.\nstate is found, not_found or undecidable; needs_person marks findings that need manual "
+            "review. --checks,\n--fail-on, --set, --site-type and --output also work with --page. The exit status is 4 "
+            "if a check in\n--fail-on has findings. --set and --site-type are saved in the project; --set NAME=default "
+            "resets a value.\n'argiope-cli checks' lists the limits and their defaults. Checks of titles, "
+            "descriptions, content length\nand duplicates skip non-indexable pages: noindex, canonicalised, blocked by "
+            "robots.txt, or a later page of\na paginated list. --non-indexable includes them in this audit, --set "
+            "non-indexable=on in all audits of the\nproject.",
             {{"checks", "ID,…", "only these checks or groups; argiope-cli checks lists them", {}},
-                {"own", "FILE", "also checks of your own, as the window exports them", {}},
-                {"fail-on", "WHAT,…", "error, warning, notice (and what is worse), checks or groups", {}},
-                {"baseline", "FILE", "leave out what this project, or json or jsonl of an earlier audit, has", {}},
+                {"own", "FILE", "also run custom checks, from a file exported by the window", {}},
+                {"fail-on", "WHAT,…", "error, warning, notice (that severity or higher), checks or groups", {}},
+                {"baseline", "FILE", "leave out findings of this project, or of an earlier audit in json or jsonl", {}},
                 {"set", "NAME=VALUE", "a limit (title-long=65), or a check or group (on, off, error, …)", {}},
                 {"site-type", "TYPE", "any, blog, shop, docs, intranet, single-page", {}},
-                {"non-indexable", "", "also pages that are no results get titles, descriptions … checked", {}},
-                {"once", "", "--set and --site-type for this audit only; else they stay in the project", {}},
+                {"non-indexable", "", "also check titles, descriptions … of non-indexable pages", {}},
+                {"once", "", "use --set and --site-type for this audit only, without saving them", {}},
                 {"format", auditFormats().join('|'), "default: text", {}},
-                {"language", "en|zh_CN", "of --format html; default: en", {}},
+                {"language", "en|zh_CN", "with --format html; default: en", {}},
                 {"output", "FILE", "default: standard output", {}},
                 {"page", "FILE", "one HTML document; - for standard input", {}},
-                {"url", "URL", "of --page: its own URL; default: https://localhost/", {}},
-                {"headers", "FILE", "of --page: the answer's headers, a line each", {}}},
+                {"url", "URL", "with --page: URL of the document; default: https://localhost/", {}},
+                {"headers", "FILE", "with --page: response headers, one per line", {}}},
             0, 1, "no project given"},
         runAudit};
 }
@@ -440,10 +448,11 @@ Command auditCommand()
 Command checksCommand()
 {
     return {
-        {"checks", "", "list the checks of audit",
-            "A JSON array, an object a line: {check, group, severity, decided_by, title, what, why, mend, limits};\n"
-            "those of --own have their expression.",
-            {{"own", "FILE", "also checks of your own, as the window exports them", {}}}, 0, 0, {}},
+        {"checks", "[WORD…]", "list the checks of audit with their limits",
+            "A JSON array, an object a line: {check, group, severity, decided_by, title, what, why, mend, synonyms,\n"
+            "limits}; those of --own have their expression. With words only checks that are called so, by their\n"
+            "title, their id or the names that other tools have for them: argiope-cli checks broken link.",
+            {{"own", "FILE", "also run custom checks, from a file exported by the window", {}}}, 0, -1, {}},
         runChecks};
 }
 

@@ -18,7 +18,7 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
     const QString typed = arguments.value("url", QStringLiteral("https://localhost/"));
     const auto address = url::parse(typed.toUtf8());
     if (!address || !address->isHttp())
-        return fail(ExitError, QStringLiteral("audit: --url '%1' is no http or https URL").arg(typed));
+        return fail(ExitError, QStringLiteral("audit: --url '%1' is not an http or https URL").arg(typed));
     QByteArray body;
     QByteArray headers;
     QString error;
@@ -30,7 +30,7 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
         return fail(ExitError, QStringLiteral("audit: the document is too complex"));
     Target target;
     if (!target.open(arguments.value("output", QStringLiteral("-"))))
-        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("audit: cannot write the report: ") + target.problem());
     const audit::Limits limits = asked.rules.allLimits();
     const audit::PageView view(record, limits, true);
     bool failed = false;
@@ -57,7 +57,7 @@ int runAuditPage(const Arguments &arguments, const PageAudit &asked)
         target.put(json.line());
     }
     if (!target.commit())
-        return fail(ExitError, QLatin1String("audit: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("audit: cannot write the report: ") + target.problem());
     return target.finish(failed ? ExitFound : ExitDone);
 }
 

@@ -138,11 +138,11 @@ public:
         const qint64 open
             = std::count_if(asked.cbegin(), asked.cend(), [&](const Check *check) { return isOpen(result, check); });
         if (open > 0)
-            put(QByteArray::number(open) + " checks could not be decided; --format json says which\n");
+            put(QByteArray::number(open) + " checks are undecidable for all URLs; --format json lists them\n");
         const qint64 asking = std::count_if(
             asked.cbegin(), asked.cend(), [&](const Check *check) { return sumOf(result, check).needsPerson > 0; });
         if (asking > 0)
-            put(QByteArray::number(asking) + " checks need a person to look at some URLs; --format jsonl says which\n");
+            put(QByteArray::number(asking) + " checks need manual review of some URLs; --format jsonl lists them\n");
     }
 };
 
@@ -219,7 +219,7 @@ protected:
     [[nodiscard]] QByteArray rest(const Check *check) const
     {
         const qint64 more = m_more.value(check);
-        return more > 0 ? QByteArray("… and " + QByteArray::number(more) + " more; jsonl and csv have all")
+        return more > 0 ? QByteArray("… and " + QByteArray::number(more) + " more; jsonl and csv list all")
                         : QByteArray();
     }
 

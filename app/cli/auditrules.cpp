@@ -56,7 +56,7 @@ base::Result<RuleChanges, QString> RuleChanges::from(const Arguments &arguments,
             for (const audit::Check *check : *checks)
                 set.checks << check->id;
         } else {
-            return base::Failure{QStringLiteral("--set: there is no limit, check or group '%1'").arg(name)};
+            return base::Failure{QStringLiteral("--set: unknown limit, check or group '%1'").arg(name)};
         }
         if (const auto wrong = apply(set, tried))
             return base::Failure{QLatin1String("--set: ") + *wrong};

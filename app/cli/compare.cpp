@@ -70,7 +70,7 @@ base::Result<void, QString> chooseRuns(Sides &sides, const std::optional<QPair<i
     const QString path = sides.first->path();
     if (runs.size() < 2) {
         return base::Failure{
-            QStringLiteral("'%1' remembers no run but the present one: there is nothing to compare it with").arg(path)};
+            QStringLiteral("'%1' has only one stored run: there is no earlier run to compare it with").arg(path)};
     }
     const auto [first, second] = asked.value_or(QPair<int, int>(runs[runs.size() - 2].run, runs.constLast().run));
     for (const int number : {first, second}) {
@@ -78,7 +78,7 @@ base::Result<void, QString> chooseRuns(Sides &sides, const std::optional<QPair<i
             runs.cbegin(), runs.cend(), [number](const store::RunInfo &run) { return run.run == number; });
         if (!known) {
             return base::Failure{
-                QStringLiteral("'%1' does not remember run %2, but %3").arg(path).arg(number).arg(runsText(runs))};
+                QStringLiteral("'%1' has no stored run %2; stored runs: %3").arg(path).arg(number).arg(runsText(runs))};
         }
     }
     sides.firstRun = first;
@@ -111,7 +111,7 @@ int runCompare(const Arguments &arguments)
     std::optional<QPair<int, int>> runs;
     if (arguments.has("runs")) {
         if (projects.size() > 1)
-            return wrongUse(QStringLiteral("--runs is for two runs of one project"));
+            return wrongUse(QStringLiteral("--runs compares two runs of a single project"));
         const auto read = runsFrom(arguments.value("runs"));
         if (!read)
             return wrongUse(read.error());
@@ -120,7 +120,7 @@ int runCompare(const Arguments &arguments)
     if (arguments.has("checks") && arguments.value("checks") != u"none") {
         const auto chosen = OwnChecks().chosen(arguments.value("checks"));
         if (!chosen)
-            return wrongUse(QStringLiteral("--checks: there is no check or group '%1'").arg(chosen.error()));
+            return wrongUse(QStringLiteral("--checks: unknown check or group '%1'").arg(chosen.error()));
         options.checks.assign(chosen->cbegin(), chosen->cend());
     }
     const QByteArray format = arguments.value("format", QStringLiteral("text")).toUtf8();
@@ -162,7 +162,7 @@ int runCompare(const Arguments &arguments)
         if (names.isEmpty())
             return wrongUse(QStringLiteral("--columns: no column given"));
         if (const auto chosen = comparison.setColumns(names); !chosen) {
-            return wrongUse(QStringLiteral("--columns: there is no column '%1' that both sides have and remember")
+            return wrongUse(QStringLiteral("--columns: '%1' is not a column that both sides store")
                                 .arg(QString::fromUtf8(chosen.error())));
         }
     }
@@ -170,7 +170,7 @@ int runCompare(const Arguments &arguments)
     if (isSameFile(path, first) || isSameFile(path, second))
         return fail(ExitError, QStringLiteral("compare: --output is one of the projects"));
     if (!target.open(path))
-        return fail(ExitError, QLatin1String("compare: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("compare: cannot write the report: ") + target.problem());
 
     report->begin({sideName(first, sides.firstRun), sideName(second, sides.secondRun), comparison.columns(),
         comparison.comparedColumns(), checks});
@@ -182,7 +182,7 @@ int runCompare(const Arguments &arguments)
         return fail(ExitError, result.error->message());
     report->end(result);
     if (!target.commit())
-        return fail(ExitError, QLatin1String("compare: cannot be written: ") + target.problem());
+        return fail(ExitError, QLatin1String("compare: cannot write the report: ") + target.problem());
     return target.finish(arguments.has("fail-on-changes") && result.differs() ? ExitFound : ExitDone);
 }
 
@@ -190,22 +190,21 @@ int runCompare(const Arguments &arguments)
 
 Command compareCommand()
 {
-    return {
-        {"compare", "PROJECT [PROJECT]", "say what differs between two crawls",
-            "Holds the second project against the first: URLs that are new and gone, what changed with its old and\n"
-            "its new value, issues that are new and mended. With one project its last two runs are compared, or\n"
-            "those of --runs: a recrawl is a run. Formats but text and md have every difference, URL by URL:\n"
-            "{what, url, column, check, old, new, old_url}; what is new, gone, changed, issue_new or issue_mended.\n"
-            "--map says under which address the first project's URLs are looked for in the second: HOST=HOST or\n"
-            "URL=URL, as https://staging.example.org=https://example.org; more than once for more of them.",
-            {{"map", "FROM=TO", "the first project's hosts or beginnings of URLs, and what stands for them", {}},
-                {"runs", "A,B", "compare two runs of one project; default: the last two", {}},
-                {"columns", "NAME,…", "compare these columns; all: also what differs with each fetch", {}},
-                {"checks", "ID,…", "issues of these checks or groups only; none: no issues", {}},
-                {"format", compareFormats().join('|'), "default: text", {}},
-                {"output", "FILE", "default: standard output", {}},
-                {"fail-on-changes", "", "end with status 4 where anything differs", {}}},
-            1, 2, "no project given"},
+    return {{"compare", "PROJECT [PROJECT]", "compare two crawls",
+                "Compares the second project with the first: new and removed URLs, changed columns with old and new "
+                "value,\nnew and fixed issues. With one project, its last two runs are compared, or those of --runs; "
+                "each recrawl\nis a run. All formats except text and md list every difference, URL by URL: {what, url, "
+                "column, check,\nold, new, old_url}; what is new, gone, changed, issue_new or issue_mended. --map maps "
+                "URLs of the first\nproject to the second: HOST=HOST or URL=URL, such as "
+                "https://staging.example.org=https://example.org. It\ncan be given several times.",
+                {{"map", "FROM=TO", "map a host or URL prefix of the first project to that of the second", {}},
+                    {"runs", "A,B", "compare two runs of one project; default: the last two", {}},
+                    {"columns", "NAME,…", "compare these columns; all: also columns that change with each fetch", {}},
+                    {"checks", "ID,…", "issues of these checks or groups only; none: no issues", {}},
+                    {"format", compareFormats().join('|'), "default: text", {}},
+                    {"output", "FILE", "default: standard output", {}},
+                    {"fail-on-changes", "", "exit with status 4 if there are differences", {}}},
+                1, 2, "no project given"},
         runCompare};
 }
 

@@ -59,23 +59,23 @@ public:
         const auto number = [](qint64 n) { return QByteArray::number(n).rightJustified(10); };
         put("A: " + compared().first + ", " + QByteArray::number(result.urlsBefore) + " URLs\nB: " + compared().second
             + ", " + QByteArray::number(result.urlsAfter) + " URLs\n\n");
-        put("new    " + number(result.added) + "\ngone   " + number(result.gone) + "\nchanged" + number(result.changed)
+        put("new    " + number(result.added) + "\nremoved" + number(result.gone) + "\nchanged" + number(result.changed)
             + "\nsame   " + number(result.same) + '\n');
         putColumns(result, number);
         putIssues(result, number);
         if (result.folded > 0)
             put('\n' + QByteArray::number(result.folded)
-                + " URLs of A are left out: the mapping makes them and others one\n");
+                + " URLs of A are left out: --map gives them the address of another URL\n");
         for (const bool first : {true, false}) {
             const qint64 waiting = first ? result.waitingBefore : result.waitingAfter;
             if (waiting > 0) {
-                put(QByteArray("\n") + (first ? "A" : "B") + " is not finished, " + QByteArray::number(waiting)
-                    + " URLs wait: URLs may be new or gone only because of that, and depths are not compared\n");
+                put(QByteArray("\n") + (first ? "A" : "B") + " is not finished: " + QByteArray::number(waiting)
+                    + " URLs are still queued. New and removed URLs may be due to that; depths are not compared\n");
             }
         }
         if (result.outdated > 0)
             put('\n' + QByteArray::number(result.outdated)
-                + " URLs of B were not asked for yet in the recrawl that is not over\n");
+                + " URLs of B are not yet recrawled: the recrawl is not finished\n");
     }
 
 private:
@@ -94,8 +94,8 @@ private:
         }
         if (open > 0) {
             put('\n' + QByteArray::number(open)
-                + " columns could not be compared everywhere: an older Argiope did not know them; --format json says "
-                  "which\n");
+                + " columns could not be compared for all URLs: an older version did not store them; --format json "
+                  "lists them\n");
         }
     }
     template <class Number>
@@ -108,14 +108,14 @@ private:
             open += sum.undecidable > 0 ? 1 : 0;
             if (sum.added == 0 && sum.mended == 0)
                 continue;
-            put(any ? "" : "\nissues     new    mended\n");
+            put(any ? "" : "\nissues     new     fixed\n");
             any = true;
             put(number(sum.added) + number(sum.mended) + "  " + audit::name(sum.severity) + "  "
                 + compared().checks[i]->id + ": " + compared().checks[i]->title + '\n');
         }
         if (open > 0) {
             put('\n' + QByteArray::number(open)
-                + " checks could not be decided everywhere on both sides; --format json says which\n");
+                + " checks are undecidable for some URLs of A or B; --format json lists them\n");
         }
     }
 };
@@ -230,7 +230,7 @@ public:
     {
         put("# Comparison\n\n| | Crawl | URLs |\n|-|-|-:|\n| A | " + exporting::markdownCell(compared().first) + " | "
             + QByteArray::number(result.urlsBefore) + " |\n| B | " + exporting::markdownCell(compared().second) + " | "
-            + QByteArray::number(result.urlsAfter) + " |\n\n| New | Gone | Changed | Same |\n|-:|-:|-:|-:|\n| "
+            + QByteArray::number(result.urlsAfter) + " |\n\n| New | Removed | Changed | Same |\n|-:|-:|-:|-:|\n| "
             + QByteArray::number(result.added) + " | " + QByteArray::number(result.gone) + " | "
             + QByteArray::number(result.changed) + " | " + QByteArray::number(result.same) + " |\n");
         bool any = false;
@@ -238,13 +238,13 @@ public:
             const compare::IssueSum &sum = result.issues[i];
             if (!isWorthALine(sum))
                 continue;
-            put(any ? "" : "\n| Check | New | Mended | Not decided |\n|-|-:|-:|-:|\n");
+            put(any ? "" : "\n| Check | New | Fixed | Not checked |\n|-|-:|-:|-:|\n");
             any = true;
             put("| " + QByteArray(compared().checks[i]->title) + " (`" + compared().checks[i]->id + "`) | "
                 + QByteArray::number(sum.added) + " | " + QByteArray::number(sum.mended) + " | "
                 + QByteArray::number(sum.undecidable) + " |\n");
         }
-        static constexpr const char *titles[] = {"New", "Gone", "Changed", "New issues", "Mended issues"};
+        static constexpr const char *titles[] = {"New", "Removed", "Changed", "New issues", "Fixed issues"};
         for (size_t what = 0; what < m_lines.size(); ++what) {
             if (m_lines[what].isEmpty())
                 continue;
@@ -252,7 +252,7 @@ public:
             for (const QByteArray &line : m_lines[what])
                 put(line);
             if (const qint64 more = m_all[what] - m_lines[what].size(); more > 0)
-                put("\n… and " + QByteArray::number(more) + " more; jsonl and csv have all\n");
+                put("\n… and " + QByteArray::number(more) + " more; jsonl and csv list all\n");
         }
     }
 

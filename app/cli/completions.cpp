@@ -137,7 +137,7 @@ public:
             if (!option.offName.isEmpty())
                 word("--" + option.offName, "not: " + option.help);
         }
-        word("--help", "show what it takes");
+        word("--help", "show its options");
     }
     void commands()
     {
@@ -211,8 +211,8 @@ QByteArray offersOf(const QString &program, const QList<QByteArray> &words)
         offerArguments(windowSpec(), words, offers);
     } else if (words.size() == 1) {
         offers.commands();
-        offers.word("help", "show what a command takes");
-        offers.word("--help", "name all commands");
+        offers.word("help", "show the options of a command");
+        offers.word("--help", "list all commands");
         offers.word("--version", "show the version");
     } else if (words.first() == "help") {
         if (words.size() == 2)

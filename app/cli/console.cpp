@@ -202,7 +202,7 @@ int Output::finishReading(const QString &command, qint64 unreadable, const QByte
     if (status != ExitDone || unreadable == 0)
         return status;
     return fail(ExitError,
-        QStringLiteral("%1: %2 answers could not be read, the first: %3")
+        QStringLiteral("%1: %2 stored responses could not be read; first: %3")
             .arg(command)
             .arg(unreadable)
             .arg(QString::fromUtf8(first)));

@@ -58,7 +58,7 @@ int runControl(const Arguments &arguments)
     if (!place)
         return fail(ExitError, place.error().message());
     if (place->isFile() && !QFileInfo::exists(project))
-        return fail(ExitError, QStringLiteral("%1: there is no such file").arg(project));
+        return fail(ExitError, QStringLiteral("%1: no such file").arg(project));
     static const QRegularExpression form(
         QStringLiteral("^([A-Za-z]\\w*)(\\+=|-=|=)(.*)$"), QRegularExpression::DotMatchesEverythingOption);
     QJsonArray changes;
@@ -67,7 +67,7 @@ int runControl(const Arguments &arguments)
     for (const QString &word : arguments.positional().mid(1)) {
         if (word == u"pause" || word == u"resume" || word == u"stop") {
             if (!what.isEmpty())
-                return fail(ExitUsage, QStringLiteral("control: one of pause, resume and stop at a time"));
+                return fail(ExitUsage, QStringLiteral("control: give only one of pause, resume and stop"));
             what = word;
             continue;
         }
@@ -92,7 +92,8 @@ int runControl(const Arguments &arguments)
         if (std::any_of(
                 nodes.nodes.cbegin(), nodes.nodes.cend(), [](const store::NodeRecord &node) { return node.isAlive; })) {
             if (!traps.isEmpty())
-                return fail(ExitUsage, QStringLiteral("control: nodes are not told of spider traps under way"));
+                return fail(
+                    ExitUsage, QStringLiteral("control: spider traps cannot be changed while nodes are crawling"));
             return controlNodes(**reader, nodes, changes, what);
         }
     }
@@ -111,12 +112,11 @@ int runControl(const Arguments &arguments)
             return fail(ExitError,
                 place->isFile() || !store::isBeingWritten(project)
                     ? QStringLiteral("control: no crawl of %1 is running").arg(project)
-                    : QStringLiteral(
-                        "control: %1 is being crawled on another machine, or by another user, by one program "
-                        "alone: it is told there, or crawls with --join")
+                    : QStringLiteral("control: %1 is being crawled by a single program on another machine or by "
+                                     "another user: run argiope-cli control there, or crawl with --join")
                           .arg(project));
         case Code::Silent:
-            return fail(ExitError, QStringLiteral("control: the crawl does not answer: ") + answer.error().text);
+            return fail(ExitError, QStringLiteral("control: the crawl does not respond: ") + answer.error().text);
         case Code::Refused:
             return fail(ExitError, QStringLiteral("control: ") + answer.error().text);
         case Code::Wrong:
@@ -135,13 +135,13 @@ Command controlCommand()
 {
     return {
         {"control", "PROJECT [KEY=VALUE…] [block=TRAP] [allow=TRAP] [pause|resume|stop]", "change a running crawl",
-            "Keys are those of crawl --set: threads, politeness, delay, rate, bandwidth, connectionsPerHost,\n"
-            "adaptive, maxDepth, maxUrls, maxTime, maxTotalBytes, and the lists seeds, include and exclude.\n"
-            "Of a list KEY=VALUE replaces it (several add up, KEY= empties it), KEY+=VALUE adds and KEY-=VALUE\n"
-            "takes away. Changes count at once and stay in the project. block=TRAP keeps the URLs of a spider trap\n"
-            "out, allow=TRAP lets them in; TRAP is its kind and pattern. Prints one JSON object: {state, counters,\n"
-            "settings, traps}; without changes, how things are. Of a project in a database that nodes crawl\n"
-            "into together it is all of them that are told, wherever they run: with their next heartbeat.",
+            "The keys are those of crawl --set: threads, politeness, delay, rate, bandwidth, "
+            "connectionsPerHost,\nadaptive, maxDepth, maxUrls, maxTime, maxTotalBytes, and the lists seeds, include "
+            "and exclude. For a list,\nKEY=VALUE replaces it (several values add up, KEY= clears it), KEY+=VALUE adds "
+            "a value and KEY-=VALUE\nremoves one. Changes apply at once and are saved in the project. block=TRAP "
+            "excludes the URLs of a spider\ntrap, allow=TRAP crawls them; TRAP is its kind and pattern. Prints one "
+            "JSON object: {state, counters,\nsettings, traps}; without changes, the current state. For a project in a "
+            "database that nodes are crawling,\nchanges apply to all nodes on all machines, at their next heartbeat.",
             {}, 1, -1, "no project given"},
         runControl};
 }

@@ -26,7 +26,7 @@ void sayWhatStays(const store::Place &from, const store::Place &to)
         return;
     const qsizetype archives = store::KeptReader(**reader).files().size();
     if (archives > 0) {
-        toStderr("copy: the pages that the project keeps are not copied: " + QByteArray::number(archives)
+        toStderr("copy: the stored pages are not copied: " + QByteArray::number(archives)
             + (archives == 1 ? " archive stays" : " archives stay") + " beside the original\n");
     }
 }
@@ -41,7 +41,7 @@ int copyWhatIsKept(const QString &from, const QString &to)
         return ExitInterrupted;
     if (!archives->missing.isEmpty()) {
         return fail(ExitError,
-            QStringLiteral("copy: the project is copied, but an archive of it is not there: %1")
+            QStringLiteral("copy: the project is copied, but an archive of it is missing: %1")
                 .arg(QString::fromUtf8(archives->missing.first())));
     }
     return ExitDone;
@@ -58,10 +58,10 @@ int runCopy(const Arguments &arguments)
         return fail(ExitError, to.error().message());
     const bool withArchives = arguments.has("archives");
     if (withArchives && (!from->isFile() || !to->isFile()))
-        return fail(ExitUsage, QStringLiteral("copy: --archives goes with projects in files"));
+        return fail(ExitUsage, QStringLiteral("copy: --archives needs projects in files"));
     if (withArchives) {
         if (const QString path = kept::archiveInTheWay(from->name(), to->name()); !path.isEmpty())
-            return fail(ExitError, path + QLatin1String(": exists already"));
+            return fail(ExitError, path + QLatin1String(": already exists"));
     }
     ProgressLine line("copying rows");
     const auto copied = store::copyPlace(
@@ -75,7 +75,7 @@ int runCopy(const Arguments &arguments)
     }
     if (copied.error().code == store::StoreError::Code::Canceled) {
         if (!from->isFile() || !to->isFile())
-            toStderr("copy: stopped; the same command goes on where it was\n");
+            toStderr("copy: stopped; run the same command again to continue\n");
         return ExitInterrupted;
     }
     return fail(ExitError, copied.error().message());
@@ -85,15 +85,14 @@ int runCopy(const Arguments &arguments)
 
 Command copyCommand()
 {
-    return {
-        {"copy", "PROJECT COPY", "copy a project as a whole, also while it is crawled",
-            "The copy is one file with everything that was saved when it began. Nothing is overwritten.\n"
-            "Web archives with the pages that the project keeps are copied with --archives.\n"
-            "Either one may be in a PostgreSQL database: postgresql://[user@]host[:port]/database#project. A password\n"
-            "is taken from PGPASSWORD, ~/.pgpass or a service file of libpq's, never from there. Such a copy that was\n"
-            "cut off goes on where it was when the same command is given again, unless the project has changed.",
-            {{"archives", "", "copy the web archives with the pages that the project keeps as well", {}}}, 2, 2,
-            "a project and a name for its copy are needed"},
+    return {{"copy", "PROJECT COPY", "copy a whole project, also during a crawl",
+                "The copy has everything that was saved when copying started. Existing projects are never "
+                "overwritten.\n--archives also copies the web archives (WARC) with the stored pages. Either project "
+                "can be in a\nPostgreSQL database: postgresql://[user@]host[:port]/database#project. The password is "
+                "taken from\nPGPASSWORD, ~/.pgpass or a libpq service file, never from the address. If such a copy is "
+                "interrupted, the\nsame command continues it, unless the project has changed.",
+                {{"archives", "", "also copy the web archives (WARC) with the stored pages", {}}}, 2, 2,
+                "a project and a name for its copy are needed"},
         runCopy};
 }
 

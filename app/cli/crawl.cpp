@@ -98,7 +98,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
         if (!due)
             return ExitError;
         if (due->isEmpty()) {
-            toStderr("crawl: nothing is due\n");
+            toStderr("crawl: no page is due\n");
             return ExitDone;
         }
         options.selected = *due;
@@ -141,7 +141,7 @@ int crawlOnce(const CrawlRequest &request, const std::shared_ptr<FileLog> &log, 
             if (state != engine::State::Running || tried || control.listen() || !log)
                 return;
             log->log({QDateTime::currentMSecsSinceEpoch(), base::LogLevel::Warning, 0,
-                "the crawl cannot be changed under way: " + control.error().toUtf8()});
+                "the running crawl cannot be changed: " + control.error().toUtf8()});
         });
         bool joined = false;
         QObject::connect(&crawl, &engine::Crawl::settingsChanged, &crawl, [&] {
@@ -247,7 +247,7 @@ int runCrawl(const Arguments &arguments)
         return fail(request.error().status, request.error().text);
     const bool watches = arguments.has("watch");
     if (watches && !request->tracePath.isEmpty())
-        return fail(ExitUsage, QStringLiteral("crawl: --trace is of one crawl; without --watch"));
+        return fail(ExitUsage, QStringLiteral("crawl: --trace cannot be combined with --watch"));
     if (watches && request->settings.keepRuns < 1)
         return fail(ExitUsage, QStringLiteral("crawl: --watch needs --keep-runs 1 or more"));
 
@@ -266,13 +266,12 @@ int runCrawl(const Arguments &arguments)
 
 Command crawlCommand()
 {
-    return {
-        {"crawl", "URL…", "crawl sites into a project file",
-            "The project keeps what was found and what is still to be done: an interrupted crawl goes on with\n"
-            "--resume, and so does an interrupted recrawl (--recrawl is for the command that begins it). An existing\n"
-            "project is never overwritten. A list option (--include, --exclude, --header) may be given several\n"
-            "times and replaces the list of --settings or of the project; an empty value empties it.",
-            crawlOptions() + watchOptions(), 0, -1, {}},
+    return {{"crawl", "URL…", "crawl sites into a project file",
+                "The project stores the results and the queue. --resume continues an interrupted crawl or "
+                "recrawl;\n--recrawl only starts a recrawl. An existing project is never overwritten. List options "
+                "(--include,\n--exclude, --header) can be given several times. They replace the list of --settings or "
+                "of the project; an\nempty value clears it.",
+                crawlOptions() + watchOptions(), 0, -1, {}},
         runCrawl};
 }
 

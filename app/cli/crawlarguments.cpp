@@ -164,7 +164,7 @@ base::Result<Options, CrawlRefusal> expandedOptions(const Arguments &arguments)
             lines = lines.mid(0, 1);
         if (lines.isEmpty()) {
             return refuseError(
-                QStringLiteral("--%1: there is nothing in %2")
+                QStringLiteral("--%1: %2 is empty")
                     .arg(QString::fromLatin1(option), file ? value.mid(1) : QStringLiteral("standard input")));
         }
         for (const QString &line : std::as_const(lines))
@@ -254,7 +254,7 @@ base::Result<void, CrawlRefusal> readNode(const Arguments &arguments, CrawlReque
         return {};
     for (const char *option : {"resume", "recrawl", "recheck-failures", "due", "watch", "trace"}) {
         if (arguments.has(option))
-            return refuseUsage(QStringLiteral("crawl: --join goes without --%1").arg(QLatin1String(option)));
+            return refuseUsage(QStringLiteral("crawl: --join cannot be combined with --%1").arg(QLatin1String(option)));
     }
     if (!store::Place::isDatabase(request.project))
         return refuseUsage(QStringLiteral("crawl: --join needs --project postgresql://HOST/DATABASE#NAME"));
@@ -275,16 +275,15 @@ QList<OptionSpec> crawlOptions()
 {
     QList<OptionSpec> options{
         {"project", "FILE",
-            "the project: a file, or postgresql://HOST/DATABASE#NAME; default: HOST.argiope in the current folder", {}},
-        {"resume", {}, "go on with an existing project; a URL is not needed then", {}},
-        {"recrawl", {}, "with --resume: fetch everything again, changed or not; what is gone shows", {}},
-        {"recheck-failures", {}, "with --resume: fetch again what failed", {}},
-        {"due", "N", "with --resume or --watch: fetch again what is due, by how often it changes; N pages at most", {}},
-        {"join", {},
-            "be one of several nodes of a project in a database; the first needs a URL; limits and rates are for all",
+            "project file, or postgresql://HOST/DATABASE#NAME; default: HOST.argiope in the current folder", {}},
+        {"resume", {}, "continue the crawl of an existing project; the URL is optional", {}},
+        {"recrawl", {}, "with --resume: recrawl all URLs, and detect removed pages", {}},
+        {"recheck-failures", {}, "with --resume: retry failed URLs", {}},
+        {"due", "N", "with --resume or --watch: recrawl at most N due pages, chosen by change rate", {}},
+        {"join", {}, "join a project in a database as a node; the first node needs a URL; nodes share limits and rates",
             {}},
-        {"node", "NAME", "with --join: what the others see; default: the machine's name", {}},
-        {"lease", "SECONDS", "with --join: after so long a silence others go on in its place; default: 15", {}},
+        {"node", "NAME", "with --join: name of the node; default: host name of the machine", {}},
+        {"lease", "SECONDS", "with --join: time without heartbeat before other nodes take over; default: 15", {}},
     };
     settings::forEachField([&](const auto &field) {
         if (!*field.info.flag)
@@ -294,11 +293,11 @@ QList<OptionSpec> crawlOptions()
             isSwitch ? QByteArray("no-") + field.info.flag : QByteArray()});
     });
     options.append({
-        {"settings", "FILE.json", "settings to begin with, as an object of KEY: VALUE", {}},
-        {"set", "KEY=VALUE", "any setting, also those without a flag of their own", {}},
-        {"progress", "auto|bar|json|none", "what stderr shows meanwhile; auto: a bar on a terminal", {}},
+        {"settings", "FILE.json", "settings file: a JSON object of KEY: VALUE", {}},
+        {"set", "KEY=VALUE", "set any setting, including those without an option", {}},
+        {"progress", "auto|bar|json|none", "progress on stderr; auto: a bar on a terminal", {}},
         {"log", "FILE", "append the log to FILE", {}},
-        {"trace", "FILE", "write 8 bytes for each link that is read, equal ones for one URL, in their order", {}},
+        {"trace", "FILE", "write 8 bytes per link to FILE, equal for equal URLs, in reading order", {}},
     });
     return options;
 }
@@ -322,12 +321,12 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
             return refuseUsage(QStringLiteral("crawl: --due needs a number of pages"));
         if ((!resume && !arguments.has("watch")) || recrawl || failures) {
             return refuseUsage(
-                QStringLiteral("crawl: --due needs --resume or --watch, and neither --recrawl nor --recheck-failures"));
+                QStringLiteral("crawl: --due needs --resume or --watch, without --recrawl and --recheck-failures"));
         }
         request.refetch = engine::RefetchKind::Selected;
     }
     if (recrawl && failures)
-        return refuseUsage(QStringLiteral("crawl: --recrawl fetches failures too: give one of the two"));
+        return refuseUsage(QStringLiteral("crawl: --recrawl includes --recheck-failures: use only one of them"));
     if ((recrawl || failures) && !resume) {
         return refuseUsage(QStringLiteral("crawl: --%1 needs --resume and a project")
                                .arg(recrawl ? QStringLiteral("recrawl") : QStringLiteral("recheck-failures")));
@@ -362,8 +361,8 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
     for (const QString &text : std::as_const(seeds)) {
         // Read as an address it would be a host of that name, and the message would speak of another file.
         if (text.endsWith(QLatin1String(".argiope"), Qt::CaseInsensitive) && QFileInfo(text).isFile()) {
-            return refuseUsage(QStringLiteral("crawl: '%1' is a project, not a URL: name it by --project%2")
-                                   .arg(text, resume ? QString() : QStringLiteral(", with --resume to go on with it")));
+            return refuseUsage(QStringLiteral("crawl: '%1' is a project, not a URL: use --project%2")
+                                   .arg(text, resume ? QString() : QStringLiteral(", and --resume to continue it")));
         }
         engine::CrawlError error;
         if (engine::normalizeSeed(text, &error).isEmpty())
@@ -385,7 +384,7 @@ base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arg
         request.settings = (*reader)->settings();
         engine::bindSecrets(request.settings); // those of an older version stand in the file, without a server
     } else if (!store::Place::isDatabase(request.project) && QFileInfo::exists(request.project)) {
-        return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
+        return refuseError(request.project + QLatin1String(": already exists; use --resume to continue it"));
     }
     const QStringList storedSeeds = request.settings.seeds;
     if (arguments.has("settings")) {
@@ -418,9 +417,9 @@ QList<OptionSpec> importOptions()
             || option.name == "node" || option.name == "lease")
             continue;
         if (option.name == "project")
-            option.help = "the project file; default: the first archive's name with .argiope, in the current folder";
+            option.help = "project file; default: name of the first archive with .argiope, in the current folder";
         else if (option.name == "resume")
-            option.help = "go on with an import that was interrupted";
+            option.help = "continue an interrupted import";
         options.append(std::move(option));
     }
     return options;
@@ -458,7 +457,7 @@ base::Result<CrawlRequest, CrawlRefusal> readImportArguments(
             return refuseError(reader.error().message());
         request.settings = (*reader)->settings();
     } else if (!store::Place::isDatabase(request.project) && QFileInfo::exists(request.project)) {
-        return refuseError(request.project + QLatin1String(": exists already; --resume goes on with it"));
+        return refuseError(request.project + QLatin1String(": already exists; use --resume to continue it"));
     }
     auto settings = proposed(request.settings);
     if (!settings)

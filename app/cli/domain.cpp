@@ -42,9 +42,10 @@ int runDomain(const Arguments &arguments)
 
 Command domainCommand()
 {
-    return {{"domain", "HOST…", "find the registrable domain of hosts",
-                "Prints {host, registrable} as one JSON object a line; registrable is null for addresses, public\n"
-                "suffixes and what is no host name. HOST - reads them from standard input, one a line.",
+    return {{"domain", "HOST…", "print the registrable domain of hosts",
+                "Prints {host, registrable} as one JSON object per line; registrable is null for IP addresses, "
+                "public\nsuffixes and invalid host names. With - as HOST, hosts are read from standard input, one per "
+                "line.",
                 {}, 1, -1, "no host given"},
         runDomain};
 }

@@ -64,16 +64,16 @@ int runDue(const Arguments &arguments)
 
 Command dueCommand()
 {
-    return {
-        {"due", "PROJECT", "say which pages are to be fetched again, by how often they change",
-            "Prints a line of JSON for each page that is due: {url, visits, changes_per_day, least, most, expected,\n"
-            "due_at, chance, worth}. changes_per_day is what its own visits say, between least and most in 95 of 100\n"
-            "cases; null: too few visits to say (less than four), or most where every visit found another page.\n"
-            "expected is what it is fetched by: its own visits, and what those of all pages say where they say\n"
-            "little. A page is due when it has changed with a chance of 1 in 100 or more, and not before an hour or\n"
-            "after 30 days; chance is how likely that is by now. worth is what a visit now keeps up to date, in\n"
-            "days. What is worth most comes first. 'crawl --resume --due N' fetches the first N of them.",
-            {{"all", "", "also those that are not due yet", {}}}, 1, 1, "no project given"},
+    return {{"due", "PROJECT", "list pages due for a recrawl, by change rate",
+                "Prints one JSON object per line for each due page: {url, visits, changes_per_day, least, most, "
+                "expected,\ndue_at, chance, worth}. changes_per_day is the change rate seen in the page's own visits; "
+                "least and most\nare its 95% confidence interval. It is null with fewer than four visits; most is null "
+                "if every visit found\na change. expected is the rate used for scheduling: it combines the page's own "
+                "visits with those of all\npages where there are few. A page is due when the probability of a change "
+                "is at least 1%, but not before\nan hour and at the latest after 30 days; chance is that probability "
+                "now. worth is the expected gain in\nfreshness of a visit now, in days; the highest comes first. "
+                "'crawl --resume --due N' recrawls the first N\nof them.",
+                {{"all", "", "include pages that are not due yet", {}}}, 1, 1, "no project given"},
         runDue};
 }
 

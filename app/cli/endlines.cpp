@@ -26,7 +26,7 @@ QByteArray wordsOf(const engine::LeftOut &left)
     case K::Depth:
         return "deeper than the limit";
     case K::Redirects:
-        return "behind too many redirects";
+        return "beyond the redirect limit";
     case K::Robots:
         return "disallowed by robots.txt";
     case K::RobotsUnavailable:
@@ -34,30 +34,29 @@ QByteArray wordsOf(const engine::LeftOut &left)
     case K::Resource:
         return one ? "image, script, style or the like" : "images, scripts, styles and the like";
     case K::Metadata:
-        return "named by metadata only";
+        return "referenced by metadata only";
     case K::Form:
         return one ? "form target" : "form targets";
     case K::NoFollow:
         return "nofollow";
     case K::Canonical:
-        return "named as canonical by a page only";
+        return "referenced as canonical only";
     case K::OffTopic:
-        return "linked from pages off topic only";
+        return "linked from off-topic pages only";
     case K::Trap:
         return one ? "in a spider trap" : "in spider traps";
     case K::SitemapLimit:
-        return "in more sitemaps than are read";
+        return "over the sitemap limit";
     case K::SitemapDepth:
-        return one ? "in a sitemap index nested too deep" : "in sitemap indexes nested too deep";
+        return one ? "in a sitemap index nested too deeply" : "in sitemap indexes nested too deeply";
     default:
         break;
     }
     // By name, as the files of later versions have rules that this one does not know.
     if (left.name == "guard")
-        return one ? "link that would change something or end the session"
-                   : "links that would change something or end the session";
+        return one ? "action link that would change data or log out" : "action links that would change data or log out";
     if (left.name == "waste")
-        return "usual waste of the site's application";
+        return "low-value URLs of the site's application";
     return left.name;
 }
 
@@ -91,11 +90,11 @@ QByteArray scriptLine(const engine::EndReport &report)
     if (!report.isMadeByScripts())
         return {};
     const QByteArray many = report.scriptPages > 1
-        ? QByteArray(QByteArray::number(report.scriptPages) + " pages are made by scripts, as ")
+        ? QByteArray(QByteArray::number(report.scriptPages) + " pages are made by scripts, such as ")
         : QByteArray("This page is made by scripts: ");
     return QByteArray(many + detailShown(report.firstScriptPage)
-        + ": next to no text and no links are in the HTML, and scripts are not run. --sitemaps finds the pages that "
-          "the site's sitemaps name\n");
+        + ": the HTML has almost no text and no links, and Argiope does not run scripts. Use --sitemaps to crawl the "
+          "pages in the site's sitemaps\n");
 }
 
 QByteArray leftOutLines(const engine::EndReport &report)

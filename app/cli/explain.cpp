@@ -86,7 +86,8 @@ QByteArray turnText(const engine::WhyNow &why)
             text += ", as of " + QByteArray::number(why.since) + " fetched pages";
     }
     QByteArray rows = row("order", text);
-    rows += row("comes behind", QByteArray::number(why.before) + (why.before == 1 ? " URL" : " URLs") + " of its host");
+    rows
+        += row("queued behind", QByteArray::number(why.before) + (why.before == 1 ? " URL" : " URLs") + " of its host");
     return rows;
 }
 
@@ -102,7 +103,7 @@ QByteArray visitLine(const store::VisitRecord &visit)
     if (visit.bytes >= 0)
         line += "  " + QByteArray::number(visit.bytes) + " bytes";
     if (visit.retried)
-        line += "  attempt " + QByteArray::number(visit.attempt) + ", tried again";
+        line += "  attempt " + QByteArray::number(visit.attempt) + ", retried";
     else if (visit.attempt > 1)
         line += "  attempt " + QByteArray::number(visit.attempt);
     if (!visit.error.isEmpty())
@@ -121,7 +122,7 @@ QByteArray historyText(const store::UrlRecord &record, const QList<store::VisitR
     if (fetched) {
         text += row("last changed", page.lastChanged > 0 ? exporting::isoTime(page.lastChanged) : QByteArray("-"));
         if (page.goneSince > 0)
-            text += row("gone since", exporting::isoTime(page.goneSince));
+            text += row("removed since", exporting::isoTime(page.goneSince));
     }
     text += row("visits", fetched ? QByteArray::number(page.visits) : QByteArray("-"));
     bool lastShown = !fetched;
@@ -174,13 +175,13 @@ QByteArray sitemapSourceText(const store::SitemapRecord &sitemap)
 {
     switch (sitemap.source) {
     case store::SitemapSource::UsualPlace:
-        return "nothing; it is where sitemaps usually are";
+        return "nothing; it is the default location";
     case store::SitemapSource::Robots:
         return sitemap.namedBy;
     case store::SitemapSource::Index:
-        return "the index " + sitemap.namedBy;
+        return "the sitemap index " + sitemap.namedBy;
     case store::SitemapSource::Redirect:
-        return "a redirect of " + sitemap.namedBy;
+        return "a redirect from " + sitemap.namedBy;
     }
     return {};
 }
@@ -190,9 +191,9 @@ QByteArray sitemapText(const store::SitemapRecord &sitemap)
 {
     QByteArray text = row("sitemap", sitemap.url);
     text += row("state", store::name(sitemap.state));
-    text += row("named by", sitemapSourceText(sitemap));
+    text += row("listed in", sitemapSourceText(sitemap));
     if (sitemap.state == store::UrlState::Skipped)
-        text += row("kept out by", ruleText(sitemap.rule));
+        text += row("excluded by", ruleText(sitemap.rule));
     else if (!sitemap.rule.isNone())
         text += row("rule", ruleText(sitemap.rule));
     if (sitemap.outcome == base::Outcome::None)
@@ -202,8 +203,8 @@ QByteArray sitemapText(const store::SitemapRecord &sitemap)
         outcome += " (HTTP " + QByteArray::number(sitemap.status) + ')';
     text += row("outcome", outcome);
     if (sitemap.urls >= 0)
-        text += row(
-            "names", QByteArray::number(sitemap.urls) + " URLs, " + QByteArray::number(sitemap.sitemaps) + " sitemaps");
+        text += row("contains",
+            QByteArray::number(sitemap.urls) + " URLs, " + QByteArray::number(sitemap.sitemaps) + " sitemaps");
     if (sitemap.bytes >= 0)
         text += row("bytes", QByteArray::number(sitemap.bytes));
     text += row("attempts", QByteArray::number(sitemap.attempts));
@@ -259,7 +260,7 @@ int runExplain(const Arguments &arguments)
         return fail(ExitError, error->message());
     const auto sitemap = findSitemap(reader, input);
     if (!record && !sitemap)
-        return fail(ExitError, QStringLiteral("explain: the crawl never met '%1'").arg(input));
+        return fail(ExitError, QStringLiteral("explain: '%1' is not in the project").arg(input));
     if (!record) {
         Output out;
         out.put(sitemapText(*sitemap));
@@ -270,23 +271,22 @@ int runExplain(const Arguments &arguments)
     text += row("url", record->url);
     text += row("state", store::name(record->state));
     const bool skipped = record->state == store::UrlState::Skipped;
-    text += row(skipped ? "kept out by" : "let in by", ruleText(record->rule));
+    text += row(skipped ? "excluded by" : "included by", ruleText(record->rule));
     text += trapText(reader, record->rule);
     if (record->rule.kind == facts::RuleKind::Robots)
         text += row("robots.txt", record->rule.detail);
     if (!skipped)
-        text += row("fetched for", record->role == store::UrlRole::Page ? "its links" : "its answer only");
+        text += row("fetched for", record->role == store::UrlRole::Page ? "links and status" : "status only");
     if (const auto why = engine::whyNow(reader, *record))
         text += turnText(*why);
     text += fetchText(*record);
     const store::UrlHost host = reader.hostOf(record->id);
     if (!host.ip.isEmpty())
-        text += row("host's address", host.ip);
+        text += row("IP address", host.ip);
     if (const auto &delay = host.crawlDelay)
         text += row("Crawl-delay",
-            QByteArray::number(delay->asked, 'g', 12) + " s asked for by robots.txt, "
-                + QByteArray::number(delay->kept, 'g', 12) + " s kept"
-                + (delay->kept < delay->asked ? " (setting maxCrawlDelay)" : ""));
+            QByteArray::number(delay->asked, 'g', 12) + " s in robots.txt, " + QByteArray::number(delay->kept, 'g', 12)
+                + " s used" + (delay->kept < delay->asked ? " (setting maxCrawlDelay)" : ""));
     text += chainText(reader.redirectChain(record->id));
     text += historyText(*record, reader.visits(record->id));
     text += row("depth", depthText(record->depth));
@@ -313,12 +313,11 @@ int runExplain(const Arguments &arguments)
 
 Command explainCommand()
 {
-    return {
-        {"explain", "PROJECT URL", "say why a URL was crawled, skipped or failed",
-            "Prints its state, the rule that decided, what came of each visit and attempt, when it was seen, when it\n"
-            "changed and since when it is gone, the chain of redirects, the way from the seed with the depth of each\n"
-            "page, and who links to it.",
-            {}, 2, 2, "a PROJECT and a URL are needed"},
+    return {{"explain", "PROJECT URL", "explain why a URL was crawled, skipped or failed",
+                "Prints the state of the URL, the rule that decided, the result of each visit and attempt, the times "
+                "when\nit was first and last seen, last changed and removed, the redirect chain, the crawl path from "
+                "the seed\nwith the depth of each page, and the inlinks.",
+                {}, 2, 2, "a PROJECT and a URL are needed"},
         runExplain};
 }
 

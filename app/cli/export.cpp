@@ -50,9 +50,8 @@ int runMirror(const Arguments &arguments, store::Reader &reader, const exporting
         return fail(ExitError,
             store::Place::isDatabase(reader.path())
                 ? QStringLiteral(
-                    "export: a project in a database keeps no pages; one in a file does, by crawl --bodies "
-                    "all")
-                : QStringLiteral("export: none of these URLs is kept: crawl --bodies all keeps them"));
+                    "export: a project in a database stores no pages; crawl into a project file with --bodies all")
+                : QStringLiteral("export: no page of these URLs is stored; crawl with --bodies all"));
     JsonLine json;
     json.number("files", made->files);
     json.number("documents", made->documents);
@@ -95,19 +94,19 @@ int runExport(const Arguments &arguments)
     options.format = *format;
     options.table = *table;
     if (!exporting::canHold(*format, *table))
-        return usage(QStringLiteral("--table: %1 cannot hold %2").arg(formatName, tableName));
+        return usage(QStringLiteral("--table: %1 does not support %2").arg(formatName, tableName));
     const exporting::FormatInfo &info = exporting::infoOf(options.format);
     options.bom = arguments.has("bom");
     if (options.bom && !info.mayHaveMark)
-        return usage(QStringLiteral("--bom: %1 never begins with a byte order mark").arg(formatName));
+        return usage(QStringLiteral("--bom: %1 has no byte order mark").arg(formatName));
     if (arguments.has("delimiter")) {
         if (!info.hasDelimiter)
-            return usage(QStringLiteral("--delimiter: %1 has none").arg(formatName));
+            return usage(QStringLiteral("--delimiter: %1 has no delimiter").arg(formatName));
         const QString typed = arguments.value("delimiter");
         const auto delimiter = exporting::delimiterFromText(typed);
         if (!delimiter) {
             return usage(
-                QStringLiteral("--delimiter: cannot use '%1': expected one sign such as , ; | or \\t for a tab")
+                QStringLiteral("--delimiter: cannot use '%1': expected one character such as , ; | or \\t for a tab")
                     .arg(typed.simplified()));
         }
         options.delimiter = *delimiter;
@@ -157,28 +156,25 @@ int runExport(const Arguments &arguments)
 Command exportCommand()
 {
     return {
-        {"export", "PROJECT", "write a project's tables to a file",
-            "urls: what was fetched or waits to be; skipped: what a rule kept out; links: every stored link;\n"
-            "sitemaps: those that the crawl asked for, and those that it did not; broken: every link to what is\n"
-            "broken, blocked or redirected; chains: redirects with each step; issues: what audit finds; images:\n"
-            "each picture of each page; hreflang: pages' versions in other languages; hosts: how many URLs each has,\n"
-            "and where its server is. graphml and gexf have the links of urls to each other, or with --table links "
-            "those of every URL. cdxj is an index of the web\n"
-            "archives that hold what was kept of urls. mirror makes a folder of what was kept of urls, which a "
-            "browser\n"
-            "reads without a server, and prints how many files it has.",
-            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "default: by the end of the file's name", {}},
-                {"table", tableNames(QStringLiteral("|")).toUtf8(), "which rows; default: urls", {}},
+        {"export", "PROJECT", "export the tables of a project",
+            "urls: fetched and queued URLs; skipped: URLs excluded by a rule; links: all stored links; "
+            "sitemaps:\nrequested and skipped sitemaps; broken: all links to broken, blocked or redirected URLs; "
+            "chains: redirect\nchains with each step; issues: the findings of audit; images: each image of each page; "
+            "hreflang: language\nversions of pages; hosts: number of URLs and server of each host. graphml and gexf "
+            "have the links between\nthe exported urls, or with --table links those of every URL. cdxj is an index of "
+            "the web archives with the\nstored responses of urls. mirror writes a folder with the stored pages of urls "
+            "for offline browsing, and\nprints the number of files.",
+            {{"format", formatNames(QStringLiteral("|")).toUtf8(), "default: by the extension of the output file", {}},
+                {"table", tableNames(QStringLiteral("|")).toUtf8(), "table to export; default: urls", {}},
                 {"filter", "EXPR",
-                    "only rows of which it is true, or of whose page: 'status >= 400 and not url contains \"/tag/\"'",
+                    "only rows that match, or whose page matches: 'status >= 400 and not url contains \"/tag/\"'", {}},
+                {"columns", "NAME,…", "columns to export, in this order; default: all", {}},
+                {"check", "ID,…", "issues: only these checks or groups; other tables: only URLs with their findings",
                     {}},
-                {"columns", "NAME,…", "which columns, in this order; default: all", {}},
-                {"check", "ID,…", "issues: only these checks; else only URLs where one of them is found; groups too",
-                    {}},
-                {"own", "FILE", "checks of your own, which --check can name", {}},
-                {"bom", {}, "csv, txt: begin with a byte order mark, by which Excel tells UTF-8", {}},
-                {"delimiter", "C", "csv: what stands between cells, e.g. ; or \\t for a tab; default: a comma", {}},
-                {"output", "FILE", "default: standard output; of a mirror its folder, which is new or empty", {}}},
+                {"own", "FILE", "custom checks, for use with --check", {}},
+                {"bom", {}, "csv, txt: start with a byte order mark, so that Excel detects UTF-8", {}},
+                {"delimiter", "C", "csv: delimiter, e.g. ; or \\t for a tab; default: a comma", {}},
+                {"output", "FILE", "default: standard output; for mirror: a new or empty folder", {}}},
             1, 1, "no project given"},
         runExport};
 }

@@ -21,7 +21,7 @@ base::Result<engine::ArchivesToImport, CrawlRefusal> readThem(const QStringList 
         if (sinceShown.isValid() && sinceShown.elapsed() < ShownEveryMs)
             return;
         sinceShown.start();
-        toStderr("\rlooks through the archives: " + QByteArray::number(done * 100 / std::max<qint64>(all, 1)) + " %");
+        toStderr("\rreading the archives: " + QByteArray::number(done * 100 / std::max<qint64>(all, 1)) + " %");
     };
     auto archives = engine::readArchives(
         files, [] { return Interrupts::flag().load(); }, shows ? std::function<void(qint64, qint64)>(show) : nullptr);
@@ -70,8 +70,8 @@ int runImport(const Arguments &arguments)
     // What could be read is in the project, and whoever looks at the status alone learns that it is not all.
     const QString first = QString::fromUtf8(archives.firstTroubles.value(0));
     return fail(ExitError,
-        archives.troubles == 1 ? QString(QLatin1String("import: all but one place of the archives was read: ") + first)
-                               : QStringLiteral("import: all but %1 places of the archives were read; the first: %2")
+        archives.troubles == 1 ? QString(QLatin1String("import: one part of the archives could not be read: ") + first)
+                               : QStringLiteral("import: %1 parts of the archives could not be read; first: %2")
                                      .arg(archives.troubles)
                                      .arg(first));
 }
@@ -80,12 +80,12 @@ int runImport(const Arguments &arguments)
 
 Command importCommand()
 {
-    return {{"import", "ARCHIVE…", "make a project of web archives (WARC, WACZ), whoever wrote them",
-                "Reads what the archives hold as a crawl reads answers: URLs, links, facts and depths, without one\n"
-                "request. What they do not hold is listed as skipped (not_archived); what nothing links to has no\n"
-                "depth. Several archives are one: of each URL the last answer counts. The answers are copied into the\n"
-                "project's own archive (--bodies none: they are not). Options are those of crawl; what is not given\n"
-                "is chosen so that all is read.",
+    return {{"import", "ARCHIVE…", "create a project from web archives (WARC, WACZ) of any crawler",
+                "Reads the responses in the archives as a crawl would: URLs, links, facts and depths, without any "
+                "request.\nURLs that are not in the archives are listed as skipped (not_archived); URLs without "
+                "inlinks have no\ndepth. Several archives are read as one: the last response of each URL counts. The "
+                "responses are copied to\nthe project's own archive, unless --bodies none is given. The options are "
+                "those of crawl; the defaults are\nchosen so that everything is read.",
                 importOptions(), 1, -1, "no archive given"},
         runImport};
 }

@@ -84,8 +84,8 @@ QString readsFilesOnly(const QString &address)
     if (!place)
         return place.error().message(); // which repeats no password
     return place->name()
-        + QLatin1String(": this is a project in a database, and a file is read here; what a project has is written by "
-                        "export, search, explain and text PROJECT URL");
+        + QLatin1String(": this is a project in a database, but the command reads a file; for projects use export, "
+                        "search, explain or text PROJECT URL");
 }
 
 bool readAllOf(const QString &path, QByteArray &bytes, QString *error)

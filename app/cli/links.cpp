@@ -63,7 +63,8 @@ int runLinks(const Arguments &arguments)
     }
     const int status = out.finish(tooComplex ? ExitError : ExitDone);
     if (tooComplex && !out.failed())
-        return fail(ExitError, QStringLiteral("links: the document is too complex; the links before that are listed"));
+        return fail(ExitError,
+            QStringLiteral("links: the document is too complex; only the links up to that point are listed"));
     return status;
 }
 
@@ -71,14 +72,13 @@ int runLinks(const Arguments &arguments)
 
 Command linksCommand()
 {
-    return {
-        {"links", "[FILE]", "list the links of one HTML document",
-            "Reads FILE, or standard input, and prints {url, element, attribute, kind, text, nofollow} as one JSON\n"
-            "object a line; kind is navigation, resource, metadata or form. What does not resolve to a URL stands\n"
-            "as it was written, with \"failure\":true.",
-            {{"base", "URL", "the document's own URL", {}},
-                {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
-            0, 1, {}},
+    return {{"links", "[FILE]", "list the links of one HTML document",
+                "Reads FILE or standard input, and prints {url, element, attribute, kind, text, nofollow} as one "
+                "JSON\nobject per line; kind is navigation, resource, metadata or form. A link that is not a valid URL "
+                "is printed\nas written, with \"failure\":true.",
+                {{"base", "URL", "URL of the document, to resolve relative URLs", {}},
+                    {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
+                0, 1, {}},
         runLinks};
 }
 

@@ -30,10 +30,9 @@ QByteArray programHelp(const QList<Command> &commands)
         = "usage: argiope-cli COMMAND [OPTION]… [ARGUMENT]…\n\n" + QByteArray(base::Description) + "\n\ncommands:\n";
     for (const Command &command : commands)
         text += "  " + command.spec.name.leftJustified(10) + command.spec.summary + '\n';
-    text += "\n  argiope-cli COMMAND --help   what a command takes\n"
-            "  argiope-cli --version        the version\n\n"
-            "exit status: 0 done; 1 an error, one line on stderr; 2 wrong usage; 3 stopped by a limit;\n"
-            "  4 an audit or comparison found what it was told to fail on; 130 interrupted, after everything was "
+    text += "\n  argiope-cli COMMAND --help   the options of a command\n  argiope-cli --version        the "
+            "version\n\nexit status: 0 done; 1 an error, one line on stderr; 2 wrong usage; 3 stopped by a limit;\n  4 "
+            "findings or differences that --fail-on or --fail-on-changes asked for; 130 interrupted, with everything "
             "saved\n";
     return text;
 }
@@ -123,7 +122,7 @@ int refuseForeignBytes(int argc, char **argv)
             name = QString::fromUtf8(word.first(std::max<qsizetype>(word.indexOf('='), 2)));
         else if (QByteArrayView(argv[i - 1]).startsWith("--"))
             name = QString::fromUtf8(argv[i - 1]);
-        return fail(ExitUsage, name + QStringLiteral(": this is no UTF-8"));
+        return fail(ExitUsage, name + QStringLiteral(": not valid UTF-8"));
     }
 #endif
     return ExitDone;

@@ -51,9 +51,8 @@ void appendOptions(const CommandSpec &spec, QByteArray &text)
 
 QByteArray commandsSection()
 {
-    QByteArray text = ".SH COMMANDS\n"
-                      "Every command also takes\n.BR \\-h ,\n.BR \\-\\-help .\n"
-                      "An option's value is the next word, or stands after an equals sign.\n";
+    QByteArray text = ".SH COMMANDS\nEvery command also takes\n.BR \\-h ,\n.BR \\-\\-help .\nThe value of an option is "
+                      "the next word, or follows an equals sign.\n";
     for (const Command &command : allCommands()) {
         const CommandSpec &spec = command.spec;
         text += ".SS argiope\\-cli " + roff(spec.name) + (spec.options.isEmpty() ? "" : " [OPTION]\\&.\\|.\\|.")
@@ -95,7 +94,7 @@ int runManual(const Arguments &arguments)
     } else if (program == u"argiope") {
         text = ".SH OPTIONS\n";
         appendOptions(windowSpec(), text);
-        text += ".TP\n.BR \\-h \", \" \\-\\-help\nShow what it takes.\n";
+        text += ".TP\n.BR \\-h \", \" \\-\\-help\nShow the options.\n";
     } else {
         return fail(
             ExitUsage, QStringLiteral("manual: unknown program '%1': expected argiope-cli, argiope").arg(program));

@@ -58,9 +58,8 @@ int runNodes(const Arguments &arguments)
     const QString project = arguments.positional().first();
     if (!store::Place::isDatabase(project)) {
         return fail(ExitUsage,
-            QStringLiteral(
-                "nodes: a project in a file has none: several programs crawl together into one in a database, "
-                "postgresql://[user@]host[:port]/database#project; argiope-cli copy takes a file there"));
+            QStringLiteral("nodes: a project in a file has no nodes: they need a project in a database, "
+                           "postgresql://[user@]host[:port]/database#project; argiope-cli copy copies a file there"));
     }
     auto reader = store::Reader::open(project);
     if (!reader)
@@ -78,14 +77,14 @@ int runNodes(const Arguments &arguments)
         return out.finish(ExitDone);
     }
     if (list.nodes.isEmpty()) {
-        out.put("no node crawls into this project\n");
+        out.put("no node is crawling this project\n");
         return out.finish(ExitDone);
     }
     out.put(nodeTable(list));
     const auto free = std::count_if(
         list.slots.cbegin(), list.slots.cend(), [](const store::NodeSlot &slot) { return slot.node == 0; });
     out.put(QByteArray("slots: " + QByteArray::number(list.slots.size()) + ", " + QByteArray::number(free)
-        + " free; batches on their way: " + QByteArray::number(list.batches) + "; wanted: " + list.wanted + '\n'));
+        + " free; batches in transfer: " + QByteArray::number(list.batches) + "; wanted: " + list.wanted + '\n'));
     return out.finish(ExitDone);
 }
 
@@ -93,14 +92,14 @@ int runNodes(const Arguments &arguments)
 
 Command nodesCommand()
 {
-    return {{"nodes", "PROJECT", "show who crawls into a project in a database together",
-                "Prints a table of the programs that crawl into the project with --join: state (crawling, waiting,\n"
-                "paused; left, or lost: not heard of in time), slots, hosts with URLs that wait, URLs fetched, URLs a\n"
-                "second, the last heartbeat, who started it where, and its version. With --json a line of JSON for\n"
-                "each: {id, name, host, who, version, state, alive, slots, hosts, urls, rate, threads, started_at,\n"
-                "seen_at}. 'control' tells all of them what to do.",
-                {{"json", "", "lines of JSON", {}}, {"all", "", "also those that have left", {}}}, 1, 1,
-                "no project given"},
+    return {{"nodes", "PROJECT", "list the nodes of a project in a database",
+                "Prints a table of the programs that crawl the project with --join: state (crawling, waiting, paused; "
+                "left,\nor lost: no heartbeat in time), slots, hosts with queued URLs, URLs fetched, URLs per second, "
+                "last\nheartbeat, the user and machine that started it, and version. --json prints one JSON object per "
+                "line for\neach: {id, name, host, who, version, state, alive, slots, hosts, urls, rate, threads, "
+                "started_at,\nseen_at}. 'argiope-cli control' controls all of them.",
+                {{"json", "", "print one JSON object per line", {}}, {"all", "", "include nodes that have left", {}}},
+                1, 1, "no project given"},
         runNodes};
 }
 

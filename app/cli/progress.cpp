@@ -31,7 +31,7 @@ QByteArray byOutcomeJson(const engine::Counters &counters)
 /// What was kept out, and by which pages it was judged. Without control characters: URLs have none.
 QByteArray trapLine(const trap::Trap &trap)
 {
-    return QByteArray(trap.released ? "spider trap, allowed: " : "spider trap, kept out: ") + trap.id() + " ("
+    return QByteArray(trap.released ? "spider trap, allowed: " : "spider trap, blocked: ") + trap.id() + " ("
         + trap::evidenceOf(trap) + ")\n";
 }
 
@@ -84,7 +84,7 @@ void Progress::draw()
     const engine::Counters counters = m_crawl.counters();
     QByteArray line = QByteArray::number(counters.fetched) + " done  "
         + QByteArray::number(counters.queued + counters.leased) + " queued  "
-        + (counters.outdated > 0 ? QByteArray::number(counters.outdated) + " to find again  " : QByteArray())
+        + (counters.outdated > 0 ? QByteArray::number(counters.outdated) + " to recrawl  " : QByteArray())
         + QByteArray::number(m_rate, 'f', 0) + "/s  " + clockText(counters.elapsedMs) + "  "
         + engine::name(m_crawl.state());
     // A line as wide as the terminal would wrap and could not be drawn over.
@@ -114,15 +114,15 @@ void Progress::pauseChanged(engine::PauseReason reason)
     }
     wipe();
     if (reason == engine::PauseReason::DiskFull)
-        toStderr("argiope-cli: crawl: paused: the disk is full; it goes on when there is room\n");
+        toStderr("argiope-cli: crawl: paused: the disk is full; the crawl continues when there is free space\n");
     else if (reason == engine::PauseReason::Unreachable)
-        toStderr("argiope-cli: crawl: paused: the database does not answer; it goes on when it does\n");
+        toStderr("argiope-cli: crawl: paused: the database does not respond; the crawl continues when it does\n");
     else if (reason == engine::PauseReason::User)
-        toStderr("argiope-cli: crawl: paused by argiope-cli control, which can also resume it\n");
+        toStderr("argiope-cli: crawl: paused by argiope-cli control; use it to resume the crawl\n");
     else if (m_paused == engine::PauseReason::User)
-        toStderr("argiope-cli: crawl: going on\n");
+        toStderr("argiope-cli: crawl: resumed\n");
     else
-        toStderr("argiope-cli: crawl: what was in the way is gone, going on\n");
+        toStderr("argiope-cli: crawl: the problem is solved; resumed\n");
     m_paused = reason;
 }
 
@@ -131,8 +131,8 @@ void Progress::stoppedByOthers()
     if (m_kind == ProgressKind::Json)
         return; // its last line says how it ended
     wipe();
-    toStderr("argiope-cli: crawl: stopped by another program (argiope-cli control); everything is saved, and --resume "
-             "goes on\n");
+    toStderr("argiope-cli: crawl: stopped by another program (argiope-cli control); everything is saved, use --resume "
+             "to continue\n");
 }
 
 void Progress::shortage(engine::Shortage what, int threads)
@@ -145,15 +145,15 @@ void Progress::shortage(engine::Shortage what, int threads)
         toStderr("argiope-cli: crawl: too many open files (see ulimit -n): requests wait until some are closed\n");
         break;
     case engine::Shortage::Ports:
-        toStderr("argiope-cli: crawl: no local ports are left: requests wait until there are some\n");
+        toStderr("argiope-cli: crawl: no local ports are free: requests wait until some are\n");
         break;
     case engine::Shortage::Threads:
-        toStderr(
-            "argiope-cli: crawl: the system starts no more threads: " + QByteArray::number(threads) + " are at work\n");
+        toStderr("argiope-cli: crawl: the system cannot start more threads: " + QByteArray::number(threads)
+            + " are running\n");
         break;
     case engine::Shortage::FilesForThreads:
         toStderr("argiope-cli: crawl: the limit of open files (ulimit -n) is too low for so many threads: "
-            + QByteArray::number(threads) + " are at work\n");
+            + QByteArray::number(threads) + " are running\n");
         break;
     }
 }
@@ -161,8 +161,8 @@ void Progress::shortage(engine::Shortage what, int threads)
 void Progress::settingsIgnored(const QStringList &names)
 {
     wipe();
-    toStderr("argiope-cli: crawl: the project has settings of its own, and these are not taken: "
-        + names.join(QLatin1String(", ")).toUtf8() + "; argiope-cli control changes those of all nodes\n");
+    toStderr("argiope-cli: crawl: these settings are ignored, as the project has its own: "
+        + names.join(QLatin1String(", ")).toUtf8() + "; change them for all nodes with argiope-cli control\n");
 }
 
 void Progress::credentialsKept(engine::CredentialsPlace place, const QString &detail)
@@ -170,8 +170,9 @@ void Progress::credentialsKept(engine::CredentialsPlace place, const QString &de
     if (place == engine::CredentialsPlace::Keychain || m_kind == ProgressKind::Json)
         return; // whoever reads JSON has the log
     wipe();
-    const QString words = place == engine::CredentialsPlace::File ? QStringLiteral("crawl: credentials are kept in ")
-                                                                  : QStringLiteral("crawl: credentials are not kept: ");
+    const QString words = place == engine::CredentialsPlace::File
+        ? QStringLiteral("crawl: credentials are stored in ")
+        : QStringLiteral("crawl: credentials are not stored: ");
     static_cast<void>(fail(ExitDone, words + detail)); // which lets no foreign text write control characters
 }
 
@@ -183,8 +184,7 @@ void Progress::tellLongDelay()
     m_delayTold = true;
     wipe();
     static_cast<void>(fail(ExitDone,
-        QStringLiteral("crawl: robots.txt of %1 asks for %2 s between two requests (Crawl-delay): %3 s are kept, as "
-                       "the setting maxCrawlDelay says")
+        QStringLiteral("crawl: robots.txt of %1 sets a Crawl-delay of %2 s; %3 s is used (setting maxCrawlDelay)")
             .arg(QString::fromUtf8(delay.origin))
             .arg(delay.askedSeconds)
             .arg(delay.keptSeconds)));
@@ -199,8 +199,8 @@ void Progress::applicationsFound(const QList<QByteArray> &ids)
         if (!application || m_crawl.settings().leaveOut.contains(QString::fromUtf8(id)))
             continue;
         wipe();
-        toStderr(QByteArray("argiope-cli: crawl: this site is made by ") + application->name + ": --app-profile " + id
-            + " leaves out " + scope::wasteKindsOf(id).join(", ") + "; while it runs: argiope-cli control "
+        toStderr(QByteArray("argiope-cli: crawl: this site runs on ") + application->name + ": --app-profile " + id
+            + " excludes " + scope::wasteKindsOf(id).join(", ") + "; during the crawl: argiope-cli control "
             + m_crawl.projectPath().toUtf8() + " leaveOut=" + id + '\n');
     }
 }
@@ -219,13 +219,13 @@ QByteArray Progress::lostLogin() const
         text += lost->witness + " is a login page now (noticed at " + lost->page + ')';
         break;
     case judge::LostLogin::Why::Refused:
-        text += lost->witness + " is refused now (noticed at " + lost->page + ')';
+        text += lost->witness + " denies access now (noticed at " + lost->page + ')';
         break;
     }
     if (!lost->cookie.isEmpty() && lost->why != judge::LostLogin::Why::CookieDeleted)
         text += "; the server had replaced the cookie \"" + lost->cookie + '"';
     return text
-        + ". What was fetched since waits again. Log in anew, and go on with --resume and the new cookie or "
+        + ". Pages fetched since then are queued again. Log in again, and continue with --resume and the new cookie or "
           "password.\n";
 }
 
@@ -238,10 +238,10 @@ void Progress::trapFound(const trap::Trap &trap)
     const QString id = QString::fromUtf8(trap.id());
     const QString evidence = QString::fromUtf8(trap::evidenceOf(trap));
     const QString words = trap.kind == "flood"
-        ? QStringLiteral("crawl: most of the queue is of one form, and it grows: %1 (%2); "
-                         "'argiope-cli control PROJECT \"block=%3\"' keeps it out")
+        ? QStringLiteral("crawl: most of the growing queue has one URL pattern: %1 (%2); "
+                         "'argiope-cli control PROJECT \"block=%3\"' blocks it")
               .arg(QString::fromUtf8(trap.pattern), evidence, id)
-        : QStringLiteral("crawl: spider trap, kept out: %1 (%2)").arg(id, evidence);
+        : QStringLiteral("crawl: spider trap, blocked: %1 (%2)").arg(id, evidence);
     static_cast<void>(fail(ExitDone, words)); // which lets no foreign text write control characters
 }
 

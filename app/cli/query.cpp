@@ -46,7 +46,7 @@ int runQuery(const Arguments &arguments)
     }
     const QByteArray attribute = arguments.value("attribute").toUtf8();
     if (arguments.has("attribute") && (attribute.isEmpty() || !query->findsElements()))
-        return fail(ExitUsage, QStringLiteral("query: --attribute names an attribute of what --css or --xpath finds"));
+        return fail(ExitUsage, QStringLiteral("query: --attribute needs --css or --xpath"));
     QByteArray address;
     if (arguments.has("base")) {
         const auto url = url::parse(arguments.value("base").toUtf8());
@@ -90,20 +90,19 @@ int runQuery(const Arguments &arguments)
 
 Command queryCommand()
 {
-    return {
-        {"query", "[FILE]", "cut something out of one document",
-            "Reads FILE, or standard input, and prints a JSON string a line for each match, in document order: the\n"
-            "text of an element as it reads, or its attribute; of a regular expression, which is held against the\n"
-            "source, the first group where it has one. A document of XML is read as such if --content-type says so.",
-            {{"css", "S", "elements that a CSS selector matches", {}},
-                {"xpath", "E", "what an XPath 1.0 expression finds", {}},
-                {"regex", "R", "what a regular expression matches in the source", {}},
-                {"jsonld", "PATH", "values of JSON-LD, e.g. Product.offers.price", {}},
-                {"microdata", "PATH", "values of microdata, likewise", {}},
-                {"attribute", "A", "that attribute of the elements, where they have it", {}},
-                {"base", "URL", "the document's own URL", {}},
-                {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
-            0, 1, {}},
+    return {{"query", "[FILE]", "extract text or data from one document",
+                "Reads FILE or standard input, and prints one JSON string per line for each match, in document order: "
+                "the\nvisible text of an element, or its attribute; for a regular expression, which searches the "
+                "source, the\nfirst group if it has one. A document is parsed as XML if --content-type says so.",
+                {{"css", "S", "elements that match a CSS selector", {}},
+                    {"xpath", "E", "results of an XPath 1.0 expression", {}},
+                    {"regex", "R", "matches of a regular expression in the source", {}},
+                    {"jsonld", "PATH", "values of JSON-LD, e.g. Product.offers.price", {}},
+                    {"microdata", "PATH", "values of microdata, in the same way", {}},
+                    {"attribute", "A", "this attribute of the elements instead of their text", {}},
+                    {"base", "URL", "URL of the document, to resolve relative URLs", {}},
+                    {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
+                0, 1, {}},
         runQuery};
 }
 

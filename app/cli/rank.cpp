@@ -60,7 +60,7 @@ int runRank(const Arguments &arguments)
         if (const auto error = (*reader)->error())
             return fail(ExitError, error->message());
         if (urls.size() != ids.size())
-            return fail(ExitError, QStringLiteral("rank: the project changed meanwhile"));
+            return fail(ExitError, QStringLiteral("rank: the project changed during the calculation"));
         for (size_t i = from; i < end; ++i) {
             json.clear();
             json.string("url", urls[qsizetype(i - from)]);
@@ -82,13 +82,13 @@ int runRank(const Arguments &arguments)
 
 Command rankCommand()
 {
-    return {{"rank", "PROJECT", "rank a project's pages by the links between them",
-                "Prints a line of JSON for each URL that was fetched: {url, pagerank, authority, hub}. The links are\n"
-                "those that the crawl followed, and redirects, each once for two URLs. PageRank has a damping of\n"
-                "0.85, and what pages without links have is spread evenly; ranks, authorities and hubs (HITS) add\n"
-                "up to 1 each.",
-                {{"without-nofollow", "", "leave out links that are nofollow, sponsored or ugc", {}},
-                    {"keep", "", "also write them to the project, for its columns", {}}},
+    return {{"rank", "PROJECT", "calculate the link scores (PageRank, HITS) of a project",
+                "Prints one JSON object per line for each fetched URL: {url, pagerank, authority, hub}. The links are "
+                "those\nthat the crawl followed, and redirects; several links between two URLs count once. PageRank "
+                "uses a damping\nfactor of 0.85 and distributes the rank of pages without links evenly. The values of "
+                "pagerank, authority\nand hub (HITS) add up to 1 each.",
+                {{"without-nofollow", "", "ignore nofollow, sponsored and ugc links", {}},
+                    {"keep", "", "also store them in the project, for its columns", {}}},
                 1, 1, "no project given"},
         runRank};
 }

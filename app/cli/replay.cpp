@@ -20,7 +20,7 @@ int runReplay(const Arguments &arguments)
         bool ok = false;
         options.threads = arguments.value("threads").toInt(&ok);
         if (!ok || options.threads < 1 || options.threads > 256)
-            return fail(ExitUsage, QStringLiteral("replay: --threads wants a number from 1 to 256"));
+            return fail(ExitUsage, QStringLiteral("replay: --threads needs a number from 1 to 256"));
     }
     options.accessibility = arguments.has("accessibility");
     options.fromStart = arguments.has("from-start");
@@ -52,9 +52,8 @@ int runReplay(const Arguments &arguments)
         return fail(ExitError,
             store::Place::isDatabase(arguments.positional().first())
                 ? QStringLiteral(
-                    "replay: a project in a database keeps no pages; one in a file does, by crawl --bodies "
-                    "html")
-                : QStringLiteral("replay: this project keeps no pages: crawl --bodies html keeps them"));
+                    "replay: a project in a database stores no pages; crawl into a project file with --bodies html")
+                : QStringLiteral("replay: this project stores no pages; crawl with --bodies html"));
     JsonLine json;
     json.number("urls", replayed->before + replayed->urls);
     json.number("read", replayed->read);
@@ -68,7 +67,7 @@ int runReplay(const Arguments &arguments)
     // As a crawl's log tells it; all else of such pages is done.
     if (replayed->incomplete > 0)
         fail(ExitDone,
-            QStringLiteral("replay: not all could be cut out of %1 pages, the first: %2")
+            QStringLiteral("replay: custom extraction is incomplete on %1 pages; first: %2")
                 .arg(replayed->incomplete)
                 .arg(QString::fromUtf8(replayed->problems.value(0))));
     if (replayed->canceled)
@@ -80,18 +79,17 @@ int runReplay(const Arguments &arguments)
 
 Command replayCommand()
 {
-    return {
-        {"replay", "PROJECT", "read the pages that a project keeps once more, without one request",
-            "Puts what this version makes of the kept pages into the place of what was made of them when they\n"
-            "came: all facts, also where the crawl had facts of audits off. Links, depths and histories stay.\n"
-            "Prints a JSON object of counts. What was interrupted goes on where it was.",
-            {{"threads", "N", "read with N threads (as many as there are cores)", {}},
-                {"extract", "NAME=KIND:EXPRESSION",
-                    "cut a column out of the pages, as crawl --extract does; those given replace the project's", {}},
-                {"text", "none|main|plain", "keep the text of the pages, for searches", {}},
-                {"accessibility", "", "hold pages against the rules of accessibility as well", {}},
-                {"from-start", "", "read all pages, also those that an interrupted replay has read", {}}},
-            1, 1, "no project given"},
+    return {{"replay", "PROJECT", "re-analyse the stored pages of a project, without any request",
+                "Replaces the facts of the stored pages with those of this version. All facts are read, even if the "
+                "crawl\nhad audit data switched off. Links, depths and histories do not change. Prints a JSON object "
+                "of counts.\nRun the command again to continue an interrupted replay.",
+                {{"threads", "N", "number of threads; default: the number of CPU cores", {}},
+                    {"extract", "NAME=KIND:EXPRESSION",
+                        "custom extraction column, as in crawl --extract; replaces those of the project", {}},
+                    {"text", "none|main|plain", "store the text of the pages, for full-text search", {}},
+                    {"accessibility", "", "also run the accessibility audit (WCAG)", {}},
+                    {"from-start", "", "start over, including pages that an interrupted replay has read", {}}},
+                1, 1, "no project given"},
         runReplay};
 }
 

@@ -89,7 +89,7 @@ int runRobots(const Arguments &arguments)
     }
     const int status = out.finish(anyBad ? ExitError : ExitDone);
     if (anyBad && !out.failed())
-        return fail(ExitError, QStringLiteral("robots: '%1' is no URL").arg(QString::fromUtf8(firstBad)));
+        return fail(ExitError, QStringLiteral("robots: '%1' is not a URL").arg(QString::fromUtf8(firstBad)));
     return status;
 }
 

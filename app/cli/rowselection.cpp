@@ -75,8 +75,7 @@ std::optional<std::function<bool(store::UrlId)>> holding(store::Reader &reader, 
 std::optional<Refusal> selectFiltered(const QString &text, store::Reader &reader, exporting::Options &options)
 {
     if (!isAboutUrls(options))
-        return wrongUsage(
-            QStringLiteral("--filter: rows of this table are about no URL whose columns it could ask for"));
+        return wrongUsage(QStringLiteral("--filter: the rows of this table have no URL to filter by"));
     const auto condition = filter::parse(text, store::filterFields(reader.columns()));
     if (!condition) {
         const filter::Error &error = condition.error();
@@ -104,9 +103,9 @@ std::optional<Refusal> selectFiltered(const QString &text, store::Reader &reader
 std::optional<Refusal> selectColumns(const QString &names, const store::Reader &reader, exporting::Options &options)
 {
     if (options.table != Table::Urls && options.table != Table::Skipped)
-        return wrongUsage(QStringLiteral("--columns: only urls and skipped have columns to choose from"));
+        return wrongUsage(QStringLiteral("--columns: only the tables urls and skipped have selectable columns"));
     if (!exporting::infoOf(options.format).hasColumns)
-        return wrongUsage(QStringLiteral("--columns: this format has none"));
+        return wrongUsage(QStringLiteral("--columns: this format has no columns"));
     for (const QString &word : names.split(u',')) {
         const QByteArray name = word.trimmed().toUtf8();
         const store::Column *column = reader.columns().find(QByteArrayView(name));
@@ -119,7 +118,7 @@ std::optional<Refusal> selectColumns(const QString &names, const store::Reader &
                 + (known ? QStringLiteral("unknown column '%1'").arg(word.trimmed()) : alike.error().message()));
         }
         if (options.columns.contains(column->id))
-            return wrongUsage(QStringLiteral("--columns: '%1' is named twice").arg(word.trimmed()));
+            return wrongUsage(QStringLiteral("--columns: '%1' is given twice").arg(word.trimmed()));
         options.columns << column->id;
     }
     return {};
@@ -137,8 +136,8 @@ std::optional<Refusal> tellOff(const CheckList &chosen, const store::Reader &rea
     const QString names = off.join(QStringLiteral(", "));
     if (!off.isEmpty() && off.size() == chosen.size()) {
         return Refusal{ExitError,
-            QStringLiteral("export: this project does not look for %1: it is switched off, and there is nothing to "
-                           "write. argiope-cli audit PROJECT --set %2=on switches it on")
+            QStringLiteral("export: nothing to export for %1: it is switched off in this project; to switch it on: "
+                           "argiope-cli audit PROJECT --set %2=on")
                 .arg(names, off.constFirst())};
     }
     if (!off.isEmpty())
@@ -149,7 +148,8 @@ std::optional<Refusal> tellOff(const CheckList &chosen, const store::Reader &rea
 std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &reader, exporting::Options &options)
 {
     if (!isOfUrls(options) && options.table != Table::Issues)
-        return wrongUsage(QStringLiteral("--check: only issues, urls, skipped and links can be chosen by checks"));
+        return wrongUsage(
+            QStringLiteral("--check: only the tables issues, urls, skipped and links can be filtered by checks"));
     OwnChecks own;
     if (arguments.has("own")) {
         if (const auto error = own.read(arguments.value("own"), reader.columns()))
@@ -157,12 +157,12 @@ std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &
     }
     const auto chosen = own.chosen(arguments.value("check"));
     if (!chosen)
-        return wrongUsage(QStringLiteral("--check: there is no check or group '%1'").arg(chosen.error()));
+        return wrongUsage(QStringLiteral("--check: unknown check or group '%1'").arg(chosen.error()));
     if (auto off = tellOff(*chosen, reader))
         return off;
     if (options.table == Table::Issues) {
         if (own.set())
-            return wrongUsage(QStringLiteral("--own: the table of issues has none of them; audit --own tells of them"));
+            return wrongUsage(QStringLiteral("--own: the table issues has no custom checks; use audit --own"));
         for (const audit::Check *check : *chosen)
             options.checks << check->id;
         return {};
@@ -190,7 +190,7 @@ std::optional<Refusal> selectChecked(const Arguments &arguments, store::Reader &
 std::optional<Refusal> selectRows(const Arguments &arguments, store::Reader &reader, exporting::Options &options)
 {
     if (arguments.has("own") && !arguments.has("check"))
-        return wrongUsage(QStringLiteral("--own: only --check asks for checks"));
+        return wrongUsage(QStringLiteral("--own needs --check"));
     std::optional<Refusal> refused;
     if (arguments.has("filter"))
         refused = selectFiltered(arguments.value("filter"), reader, options);

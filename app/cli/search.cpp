@@ -45,7 +45,7 @@ int runSearch(const Arguments &arguments)
     if (!search)
         return failed(search.error());
     {
-        ProgressLine line("taking in pages");
+        ProgressLine line("indexing pages");
         const auto done = (*search)->update(
             [&line](const auto &progress) { line.show(progress.done, progress.all); }, &Interrupts::flag());
         if (!done)
@@ -79,18 +79,16 @@ int runSearch(const Arguments &arguments)
 
 Command searchCommand()
 {
-    return {{"search", "PROJECT QUERY", "find pages by the text that a project keeps of them",
-                "Prints a line of JSON for each page, the best first: {url, title, snippet}. All words must be there, "
-                "in the\n"
-                "title, the headings, the text or the address; \"a phrase\", begin*, AND, OR, NOT (or -word), "
-                "parentheses and\n"
-                "NEAR(one two, 5) say more, and title:, headings:, text: and url: where. Case and accents do not "
-                "count. The\n"
-                "text is kept by crawls with --text main or --text plain. What is new in the project is taken into\n"
-                "PROJECT.search first, a file that can be deleted at any time.",
-                {{"limit", "N", "at most N pages; default: all", {}}, {"count", {}, "only say how many there are", {}},
-                    {"filter", "EXPR", "only pages of which it is true, as for export", {}}},
-                2, -1, "no project or nothing to look for given"},
+    return {
+        {"search", "PROJECT QUERY", "search the stored text of pages",
+            "Prints one JSON object per line for each page, best match first: {url, title, snippet}. All words "
+            "must\noccur in the title, headings, text or address. \"a phrase\", begin*, AND, OR, NOT (or -word), "
+            "parentheses\nand NEAR(one two, 5) refine the query; title:, headings:, text: and url: limit it to one "
+            "field. Case and\naccents are ignored. Only crawls with --text main or --text plain store text. New pages "
+            "are first added to\nPROJECT.search, an index file that can be deleted at any time.",
+            {{"limit", "N", "at most N pages; default: all", {}}, {"count", {}, "print only the number of pages", {}},
+                {"filter", "EXPR", "only pages that match, as in export", {}}},
+            2, -1, "no project or no query given"},
         runSearch};
 }
 

@@ -68,7 +68,7 @@ bool readText(const QString &path, Text &text, QString &error)
     options.mainText = &shingles;
     const html::ParsedPage page = html::extractHtml(input, options);
     if (page.tooComplex) {
-        error = QStringLiteral("'%1' is too complex to be read to its end").arg(path);
+        error = QStringLiteral("'%1' is too complex to be parsed completely").arg(path);
         return false;
     }
     text.shingles = shingles.take();
@@ -89,7 +89,7 @@ int runSimilar(const Arguments &arguments)
 {
     const QStringList &paths = arguments.positional();
     if (paths[0] == u"-" && paths[1] == u"-")
-        return fail(ExitUsage, QStringLiteral("similar: only one of both can be standard input"));
+        return fail(ExitUsage, QStringLiteral("similar: only one of the files can be standard input"));
     Text texts[2];
     for (qsizetype i = 0; i < 2; ++i) {
         QString error;
@@ -108,13 +108,12 @@ int runSimilar(const Arguments &arguments)
 
 Command similarCommand()
 {
-    return {
-        {"similar", "FILE FILE", "tell how much of two documents' texts is the same",
-            "Compares the main texts of two HTML documents, without menus, headers, footers and the like, by every\n"
-            "three words that follow one another: of those that either has, the share that both have. Prints\n"
-            "{estimate, jaccard} as one JSON object: the estimate by which an audit finds near duplicates, from\n"
-            "what a project keeps of a page, and the exact share. - stands for standard input.",
-            {}, 2, 2, "two files are needed"},
+    return {{"similar", "FILE FILE", "measure the text similarity of two documents",
+                "Compares the main content of two HTML documents, without menus, headers, footers and the like: the "
+                "share\nof three-word sequences (shingles) that both have. Prints {estimate, jaccard} as one JSON "
+                "object: the\nestimate by which audits find near duplicates, from the stored signatures, and the exact "
+                "Jaccard\nsimilarity. - stands for standard input.",
+                {}, 2, 2, "two files are needed"},
         runSimilar};
 }
 

@@ -158,15 +158,13 @@ int runSitemap(const Arguments &arguments)
 
 Command sitemapCommand()
 {
-    return {
-        {"sitemap", "FILE", "list the URLs of a sitemap",
-            "Reads XML sitemaps and indexes, plain text, RSS and Atom, gzipped or not, from FILE or - (standard\n"
-            "input), and prints {url, lastmod, kind} as one JSON object a line; lastmod is null where there is none.\n"
-            "With --check it prints what search engines reject in it instead, {check, severity, url, count, evidence}\n"
-            "with line and column, and exits with 4 where there is an error.",
-            {{"base", "URL", "the sitemap's own URL", {}},
-                {"check", {}, "print what search engines reject instead of URLs", {}}},
-            1, 1, "no file given"},
+    return {{"sitemap", "FILE", "list the URLs of a sitemap",
+                "Reads XML sitemaps, sitemap indexes, plain text, RSS and Atom, gzipped or not, from FILE or - "
+                "(standard\ninput), and prints {url, lastmod, kind} as one JSON object per line; lastmod is null if "
+                "missing. With\n--check, it prints sitemap errors instead: {check, severity, url, count, evidence} "
+                "with line and column.\nThe exit status is then 4 if any of them is an error.",
+                {{"base", "URL", "URL of the sitemap", {}}, {"check", {}, "print sitemap errors instead of URLs", {}}},
+                1, 1, "no file given"},
         runSitemap};
 }
 

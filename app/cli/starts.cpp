@@ -95,8 +95,8 @@ QString whyNothingStarted(const QString &project)
         if (const auto away = awayFrom(**reader, *record)) {
             keptOut = true;
             if (first.isEmpty())
-                first = QLatin1String("the start address leads to ") + QString::fromUtf8(*away)
-                    + QLatin1String(", which does not belong to this crawl");
+                first = QLatin1String("the start address redirects to ") + QString::fromUtf8(*away)
+                    + QLatin1String(", which is out of scope");
             continue;
         }
         if (!skipped && !base::isFailure(record->page.outcome))

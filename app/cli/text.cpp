@@ -67,7 +67,7 @@ std::optional<QString> writeTextFile(const QString &path, const QByteArray &byte
 int writeTexts(store::Reader &reader, const QString &folder)
 {
     if (!QDir().mkpath(folder))
-        return fail(ExitError, QStringLiteral("text: the folder '%1' cannot be made").arg(folder));
+        return fail(ExitError, QStringLiteral("text: the folder '%1' cannot be created").arg(folder));
     const QDir dir(folder);
     if (!dir.isEmpty())
         return fail(ExitError, QStringLiteral("text: the folder '%1' is not empty").arg(folder));
@@ -96,17 +96,15 @@ int writeTexts(store::Reader &reader, const QString &folder)
 int textsOfProject(const Arguments &arguments, const QString &path)
 {
     if (arguments.has("main") || arguments.has("content-type"))
-        return fail(ExitUsage,
-            QStringLiteral("text: a project has the texts that its crawl kept: --main and "
-                           "--content-type are for documents"));
+        return fail(ExitUsage, QStringLiteral("text: --main and --content-type are for documents, not for projects"));
     const Interrupts interrupts;
     auto reader = store::Reader::open(path);
     if (!reader)
         return fail(ExitError, reader.error().message());
     store::PageTextReader texts(**reader);
     if (texts.sums().pages == 0 && !(*reader)->error())
-        return fail(ExitError,
-            QStringLiteral("text: the project keeps no text of its pages (crawl with --text main or --text plain)"));
+        return fail(
+            ExitError, QStringLiteral("text: the project stores no page text; crawl with --text main or --text plain"));
     if (arguments.has("folder"))
         return writeTexts(**reader, arguments.value("folder"));
     Output out;
@@ -127,7 +125,7 @@ int runText(const Arguments &arguments)
     if (path != u"-" && store::looksLikeProject(path))
         return textsOfProject(arguments, path);
     if (arguments.has("folder"))
-        return fail(ExitUsage, QStringLiteral("text: --folder is for the texts of a project"));
+        return fail(ExitUsage, QStringLiteral("text: --folder needs a project"));
     QByteArray body;
     QString error;
     if (!readAllOf(path, body, &error))
@@ -150,12 +148,12 @@ Command textCommand()
 {
     return {
         {"text", "[FILE]", "print the text of one document, or the texts of a project",
-            "Reads FILE, or standard input, and prints what the body of the HTML document says, a line a block,\n"
-            "without what is never shown. --main leaves out what surrounds the text that the page is about: menus,\n"
-            "headers, footers, lists of links, comments. Where FILE is a project: a line of JSON for each page whose\n"
-            "text it keeps, {url, title, headings, text}; with --folder a file a page instead.",
-            {{"main", "", "only the main text", {}},
-                {"folder", "FOLDER", "of a project: write a file a page there, and index.jsonl; it must be empty", {}},
+            "Reads FILE or standard input, and prints the text in the body of the HTML document, one block per "
+            "line,\nwithout hidden content. --main prints only the main content, without menus, headers, footers, link "
+            "lists\nand comments. If FILE is a project, it prints {url, title, headings, text} as one JSON object per "
+            "line for\neach page with stored text; with --folder, it writes one file per page instead.",
+            {{"main", "", "only the main content", {}},
+                {"folder", "FOLDER", "for a project: write one file per page and index.jsonl to this empty folder", {}},
                 {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
             0, 1, {}},
         runText};

@@ -121,9 +121,9 @@ int runUrl(const Arguments &arguments)
 Command urlCommand()
 {
     return {{"url", "URL|-", "parse a URL as browsers do",
-                "Prints one JSON object: href, protocol, host, port, pathname, search, hash, canonical and more, or\n"
-                "{\"failure\":true} where the URL Standard refuses it. With - one object for every line of standard\n"
-                "input, which is INPUT or INPUT<TAB>BASE.",
+                "Prints one JSON object: href, protocol, host, port, pathname, search, hash, canonical and more, "
+                "or\n{\"failure\":true} if the URL is invalid by the URL Standard. With -, it prints one object for "
+                "each line of\nstandard input; a line is INPUT or INPUT<TAB>BASE.",
                 {{"base", "URL", "resolve against this URL", {}}}, 1, 1, "no URL given"},
         runUrl};
 }

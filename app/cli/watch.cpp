@@ -38,11 +38,12 @@ std::optional<qint64> durationOf(const QString &text)
 QList<OptionSpec> watchOptions()
 {
     return {
-        {"watch", {}, "crawl again and again, and tell what changed", {}},
-        {"every", "TIME", "with --watch: from one beginning to the next, as 30m, 6h, 1d; default: 1d", {}},
-        {"times", "N", "with --watch: end after N crawls; default: never", {}},
-        {"feed", "FILE", "with --watch: an Atom file of what changed", {}},
-        {"on-change", "COMMAND", "with --watch: run it where something changed; it reads JSON Lines", {}},
+        {"watch", {}, "recrawl at intervals, and report changes", {}},
+        {"every", "TIME", "with --watch: interval between crawl starts, such as 30m, 6h, 1d; default: 1d", {}},
+        {"times", "N", "with --watch: stop after N crawls; default: never", {}},
+        {"feed", "FILE", "with --watch: write changes to this Atom feed", {}},
+        {"on-change", "COMMAND", "with --watch: run this command on changes, with JSON Lines on its standard input",
+            {}},
     };
 }
 
@@ -74,7 +75,7 @@ base::Result<WatchRequest, QString> readWatchArguments(const Arguments &argument
     }
     for (const char *option : {"feed", "on-change"}) {
         if (arguments.has(option) && arguments.value(option).isEmpty())
-            return base::Failure{QStringLiteral("--%1: it is empty").arg(QLatin1String(option))};
+            return base::Failure{QStringLiteral("--%1 is empty").arg(QLatin1String(option))};
     }
     request.feed = arguments.value("feed");
     request.command = arguments.value("on-change");
@@ -87,7 +88,7 @@ base::Result<void, QString> tellChanges(const QString &project, const WatchReque
     if (!told)
         return base::Failure{told.error()};
     if (told->isKnown)
-        toStderr((since > 0 ? "changes of what was due: " : "changes since the crawl before: ") + compare::sumOf(*told)
+        toStderr((since > 0 ? "changes of due pages: " : "changes since the previous crawl: ") + compare::sumOf(*told)
             + '\n');
     return {};
 }

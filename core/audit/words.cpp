@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QStringList>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace argiope::audit {
 
@@ -43,13 +46,30 @@ Words words(const Check &check, const QTranslator *catalogue)
         translated(row->mend, catalogue)};
 }
 
+QString synonyms(const Check &check)
+{
+    const std::span<const SynonymRow> rows = synonymRows();
+    const auto row = std::find_if(
+        rows.begin(), rows.end(), [&check](const SynonymRow &one) { return QByteArrayView(one.id) == check.id; });
+    return row == rows.end() ? QString() : QString::fromUtf8(row->words);
+}
+
+bool isCalled(const Check &check, const QString &search)
+{
+    const QString name
+        = words(check).title + QLatin1Char(' ') + QLatin1String(check.id) + QLatin1Char(' ') + synonyms(check);
+    const QStringList parts = search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(
+        parts.begin(), parts.end(), [&name](const QString &part) { return name.contains(part, Qt::CaseInsensitive); });
+}
+
 QString groupTitle(Group group, const QTranslator *catalogue)
 {
     static constexpr const char *titles[] = {
-        QT_TRANSLATE_NOOP("Checks", "HTTP status and redirects"),
-        QT_TRANSLATE_NOOP("Checks", "Indexing and canonical pages"),
-        QT_TRANSLATE_NOOP("Checks", "Titles, descriptions, headings"),
-        QT_TRANSLATE_NOOP("Checks", "Content and language"),
+        QT_TRANSLATE_NOOP("Checks", "Response codes"),
+        QT_TRANSLATE_NOOP("Checks", "Indexability and canonicals"),
+        QT_TRANSLATE_NOOP("Checks", "Titles, meta descriptions, headings"),
+        QT_TRANSLATE_NOOP("Checks", "Content"),
         QT_TRANSLATE_NOOP("Checks", "Links"),
         QT_TRANSLATE_NOOP("Checks", "Images"),
         QT_TRANSLATE_NOOP("Checks", "Security"),
@@ -60,8 +80,8 @@ QString groupTitle(Group group, const QTranslator *catalogue)
         QT_TRANSLATE_NOOP("Checks", "Performance"),
         QT_TRANSLATE_NOOP("Checks", "Accessibility"),
         QT_TRANSLATE_NOOP("Checks", "HTML"),
-        QT_TRANSLATE_NOOP("Checks", "Structured data and social tags"),
-        QT_TRANSLATE_NOOP("Checks", "Checks of your own"),
+        QT_TRANSLATE_NOOP("Checks", "Structured data and Open Graph"),
+        QT_TRANSLATE_NOOP("Checks", "Custom checks"),
     };
     static_assert(std::size(titles) == size_t(GroupCount));
     return translated(titles[size_t(group)], catalogue);
@@ -85,9 +105,14 @@ QString whyCaption(const QTranslator *catalogue)
     return translated(QT_TRANSLATE_NOOP("Checks", "Why it matters"), catalogue);
 }
 
+QString synonymsCaption(const QTranslator *catalogue)
+{
+    return translated(QT_TRANSLATE_NOOP("Checks", "Also called"), catalogue);
+}
+
 QString mendCaption(const QTranslator *catalogue)
 {
-    return translated(QT_TRANSLATE_NOOP("Checks", "How to mend it"), catalogue);
+    return translated(QT_TRANSLATE_NOOP("Checks", "How to fix it"), catalogue);
 }
 
 } // namespace argiope::audit

@@ -21,7 +21,11 @@ struct Words
 // Any thread. resources/checktranslator.h installs the translator. With a catalogue in the language of that one,
 // whatever is installed; an empty one is English.
 [[nodiscard]] Words words(const Check &check, const QTranslator *catalogue = nullptr);
-[[nodiscard]] QString groupTitle(Group group, const QTranslator *catalogue = nullptr); ///< "HTTP status and redirects"
+/// What other tools and people call it, in English and Chinese, apart by commas: "dead link, 404, 死链".
+[[nodiscard]] QString synonyms(const Check &check);
+/// Whether each word of a search is part of what the check is called: its title, its id or a synonym; without case.
+[[nodiscard]] bool isCalled(const Check &check, const QString &search);
+[[nodiscard]] QString groupTitle(Group group, const QTranslator *catalogue = nullptr); ///< "Response codes"
 [[nodiscard]] QString severityTitle(Severity severity, const QTranslator *catalogue = nullptr); ///< "Error"
 [[nodiscard]] QString siteTypeTitle(SiteType type, const QTranslator *catalogue = nullptr); ///< "Online shop"
 /// What the type changes, in a sentence; "" for SiteType::Any.
@@ -30,6 +34,7 @@ struct Words
 [[nodiscard]] QString unitTitle(LimitInfo::Unit unit, const QTranslator *catalogue = nullptr); ///< "pixels"; may be ""
 // What stands in front of the texts.
 [[nodiscard]] QString whyCaption(const QTranslator *catalogue = nullptr); ///< "Why it matters"
-[[nodiscard]] QString mendCaption(const QTranslator *catalogue = nullptr); ///< "How to mend it"
+[[nodiscard]] QString synonymsCaption(const QTranslator *catalogue = nullptr); ///< "Also called"
+[[nodiscard]] QString mendCaption(const QTranslator *catalogue = nullptr); ///< "How to fix it"
 
 } // namespace argiope::audit

@@ -50,8 +50,8 @@ base::Result<void, QString> Mapping::add(const QString &givenFrom, const QString
     const auto read = host ? hostFrom : beginningFrom;
     for (const QString &text : {from, to}) {
         if (read(text).isEmpty()) {
-            return base::Failure{(host ? QStringLiteral("'%1' is no host")
-                                       : QStringLiteral("'%1' is no http or https URL without a query"))
+            return base::Failure{(host ? QStringLiteral("'%1' is not a host")
+                                       : QStringLiteral("'%1' is not an http or https URL without a query"))
                                      .arg(text)};
         }
     }

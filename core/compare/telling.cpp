@@ -248,7 +248,7 @@ base::Result<QList<Entry>, QString> keptEntries(const QString &path, const QStri
     const QString prefix = seed + SinceMark;
     QXmlStreamReader xml(file.read(MostRead));
     if (!xml.readNextStartElement() || xml.name() != u"feed" || xml.namespaceUri() != Atom)
-        return base::Failure{QStringLiteral("the feed: %1 is no Atom file, and is left as it is").arg(path)};
+        return base::Failure{QStringLiteral("the feed: %1 is not an Atom file, and is not changed").arg(path)};
     QList<Entry> kept;
     Entry entry;
     while (!xml.atEnd()) {

@@ -15,7 +15,7 @@ base::Result<ArchivesToImport, QString> readArchives(const QStringList &files, c
     archives.held = archives.answers->size();
     if (archives.held == 0) {
         const QByteArrayList &why = archives.answers->firstTroubles();
-        return base::Failure{QString(files.value(0) + QLatin1String(": there is no answer to a web request in it")
+        return base::Failure{QString(files.value(0) + QLatin1String(": it has no HTTP response")
             + (why.isEmpty() ? QString()
                              : QString(QLatin1String(" that can be read: ") + QString::fromUtf8(why.first()))))};
     }

@@ -67,7 +67,7 @@ bool Attempts::doubts(Lease &lease, const Answer &answer, const std::function<Ma
         if (m_session.logs(LogLevel::Debug)) {
             log(LogLevel::Debug,
                 QByteArray(base::name(outcome)) + ' ' + lease.entry.url + ", attempt "
-                    + QByteArray::number(lease.attempt) + ", is believed once its host is known to be well");
+                    + QByteArray::number(lease.attempt) + ", is confirmed once the host responds normally");
         }
         lease.answer = std::make_shared<HeldResult>(std::move(*made.result));
         m_session.frontier.hold(std::move(lease));
@@ -95,7 +95,7 @@ bool Attempts::settlesHost(const Lease &lease, const Answer &answer)
     m_session.robots.set(lease.entry.host, known);
     if (m_session.logs(LogLevel::Warning))
         log(LogLevel::Warning,
-            "the host of " + lease.entry.url + " does not answer: its other URLs are not asked for; "
+            "the host of " + lease.entry.url + " does not respond: its other URLs are not requested; "
                 + answer.reply.error);
     return true;
 }
@@ -106,8 +106,8 @@ void Attempts::askAgain(Lease &&lease, const Answer &answer, Milliseconds pause)
     if (m_session.logs(LogLevel::Warning)) {
         log(LogLevel::Warning,
             QByteArray(base::name(answer.reading.outcome)) + ' ' + lease.entry.url + ", attempt "
-                + QByteArray::number(lease.attempt) + ", again in " + QByteArray::number(pause.count())
-                + " ms at the earliest: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
+                + QByteArray::number(lease.attempt) + ", retry in " + QByteArray::number(pause.count())
+                + " ms or later: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
     }
     note(lease, answer);
     // A server that names a time (Retry-After) need not be known to be well by then.
@@ -123,7 +123,7 @@ void Attempts::passesWall(Lease &&lease, const Answer &answer)
     if (m_session.logs(LogLevel::Info))
         log(LogLevel::Info,
             lease.entry.url + " redirects to itself and sets a cookie, attempt " + QByteArray::number(lease.attempt)
-                + ": asks again with the cookie");
+                + ": requesting it again with the cookie");
     note(lease, answer);
     m_session.frontier.park(std::move(lease), Milliseconds{0});
 }
@@ -184,11 +184,11 @@ void Attempts::controlEnded(const Lease &lease, const Answer &answer, qint64 num
     QByteArray text = "control request " + QByteArray::number(number) + ": " + lease.entry.url + " answered "
         + (reply.error.isEmpty() ? QByteArray::number(reply.status)
                                  : QByteArray(base::name(reading.outcome) + (": " + reply.error)))
-        + "; " + QByteArray::number(doubtful) + " URLs of the host are in doubt";
+        + "; " + QByteArray::number(doubtful) + " URLs of the host are unconfirmed";
     if (health.outage()) {
         const auto pause = std::chrono::ceil<Milliseconds>(health.nextControl() - m_session.clock.now());
-        text += health.givenUp() ? QByteArray("; an outage without end") : QByteArray("; an outage");
-        text += ", asked again in " + QByteArray::number(std::max<qint64>(pause.count(), 0)) + " ms";
+        text += health.givenUp() ? QByteArray("; permanent outage") : QByteArray("; outage");
+        text += ", next request in " + QByteArray::number(std::max<qint64>(pause.count(), 0)) + " ms";
     }
     log(health.outage() ? LogLevel::Warning : LogLevel::Info, text);
 }
@@ -200,8 +200,8 @@ QByteArray Attempts::givenUpBecause(const Lease &lease) const
     const QByteArray time
         = since.count() > 0 ? QByteArray(" for " + QByteArray::number(qint64(since.count())) + " s") : QByteArray();
     const QByteArray trouble
-        = health.unreachable() ? "the host stopped answering" : "the host answered with errors only";
-    return trouble + time + "; it was not asked for this any more";
+        = health.unreachable() ? "the host stopped responding" : "the host responded with errors only";
+    return trouble + time + "; this URL was not requested again";
 }
 
 } // namespace argiope::engine

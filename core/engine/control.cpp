@@ -100,16 +100,16 @@ QString apply(settings::CrawlSettings &settings, const QString &key, const QStri
     QSet<QString> &begun)
 {
     if (!settings::isLive(key.toUtf8()))
-        return QStringLiteral("%1: a running crawl keeps it, or there is no such setting").arg(key);
+        return QStringLiteral("%1: unknown setting, or fixed during a crawl").arg(key);
     QStringList *list = listOf(settings, key);
     if (!list && how != u"=")
-        return QStringLiteral("%1: it is no list").arg(key);
+        return QStringLiteral("%1: not a list").arg(key);
     if (list && how == u"=" && !begun.contains(key)) {
         begun.insert(key);
         list->clear();
     }
     if (list && how == u"-=")
-        return list->removeAll(text) > 0 ? QString() : QStringLiteral("%1: there is no '%2'").arg(key, text);
+        return list->removeAll(text) > 0 ? QString() : QStringLiteral("%1: it does not contain '%2'").arg(key, text);
     if (list && (text.isEmpty() || list->contains(text)))
         return {};
     const auto done = settings::setFromText(settings, key, text);
@@ -226,7 +226,7 @@ QJsonObject ControlServer::set(const QJsonValue &changes)
     std::optional<CrawlError> error;
     if (!m_crawl.change(wanted, &error)) {
         if (!error)
-            return refusedAs(QStringLiteral("the crawl is not running yet, or about to end"), false);
+            return refusedAs(QStringLiteral("the crawl is not running yet, or is about to end"), false);
         return refusedAs(error->message(), true);
     }
     Q_EMIT changed();
@@ -237,11 +237,11 @@ QJsonObject ControlServer::answer(const QByteArray &line)
 {
     const QJsonDocument document = QJsonDocument::fromJson(line);
     if (!document.isObject())
-        return refusedAs(QStringLiteral("the request is no JSON object"), true);
+        return refusedAs(QStringLiteral("the request is not a JSON object"), true);
     const QJsonObject request = document.object();
     const QString what = request.value(QLatin1String("do")).toString();
     if (!what.isEmpty() && what != u"pause" && what != u"resume" && what != u"stop")
-        return refusedAs(QStringLiteral("'%1' is nothing that a crawl does").arg(what), true);
+        return refusedAs(QStringLiteral("unknown action '%1'").arg(what), true);
     if (const QJsonObject refused = set(request.value(QLatin1String("set"))); !refused.isEmpty())
         return refused;
     if (const QJsonObject refused = judgeTraps(request); !refused.isEmpty())
@@ -266,9 +266,9 @@ QJsonObject ControlServer::judgeTraps(const QJsonObject &request)
             const QList<trap::Trap> traps = m_crawl.traps();
             if (!floodOf(id)
                 && std::none_of(traps.begin(), traps.end(), [&](const trap::Trap &trap) { return trap.id() == id; }))
-                return refusedAs(QStringLiteral("there is no spider trap '%1'").arg(QString::fromUtf8(id)), true);
+                return refusedAs(QStringLiteral("unknown spider trap '%1'").arg(QString::fromUtf8(id)), true);
             if (!m_crawl.releaseTrap(id, allow))
-                return refusedAs(QStringLiteral("the crawl is over"), false);
+                return refusedAs(QStringLiteral("the crawl has ended"), false);
         }
     }
     return {};

@@ -134,10 +134,10 @@ void Crawl::Impl::tellShortage(Shortage what, int count)
         return;
     if (count > 0) {
         session->log(base::LogLevel::Warning, 0,
-            (what == Shortage::Threads ? QByteArray("the system starts no more threads: ")
+            (what == Shortage::Threads ? QByteArray("the system cannot start more threads: ")
                                        : "the limit of open files (" + QByteArray::number(base::openFileLimit())
-                        + ") has no room for " + QByteArray::number(settings.threads) + " threads: ")
-                + QByteArray::number(count) + " are at work");
+                        + ") is too low for " + QByteArray::number(settings.threads) + " threads: ")
+                + QByteArray::number(count) + " are running");
     }
     Q_EMIT q.shortage(what, count);
 }
@@ -495,7 +495,7 @@ bool Crawl::change(const settings::CrawlSettings &wanted, std::optional<CrawlErr
         return false;
     }
     if (d.session->logs(base::LogLevel::Info))
-        d.session->log(base::LogLevel::Info, 0, "other settings: " + differencesOf(d.settings, now));
+        d.session->log(base::LogLevel::Info, 0, "changed settings: " + differencesOf(d.settings, now));
     d.settings = now;
     d.session->setSpeed(d.speed());
     d.session->setLimits(now, !d.keeper);

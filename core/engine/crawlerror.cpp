@@ -43,20 +43,20 @@ QString CrawlError::message() const
         return QStringLiteral("no URL to start from");
     case Code::BadSeed:
         if (detail == u"scheme")
-            return QStringLiteral("'%1' is no http or https URL").arg(subject);
+            return QStringLiteral("'%1' is not an http or https URL").arg(subject);
         if (detail == u"encoding")
-            return QStringLiteral("'%1' is not in the encoding of its list").arg(subject);
+            return QStringLiteral("'%1' does not match the encoding of the list").arg(subject);
         if (detail == u"masked_password")
-            return QStringLiteral("'%1' has dots in place of the password: they only stand for one").arg(subject);
+            return QStringLiteral("'%1' has dots in place of the password: enter the password itself").arg(subject);
         if (detail == u"mail_address")
-            return QStringLiteral("'%1' is an e-mail address, no URL; a user's name is given as http://%1")
+            return QStringLiteral("'%1' is an e-mail address, not a URL; write a URL with user name as http://%1")
                 .arg(subject);
-        return QStringLiteral("'%1' is no URL: %2").arg(subject, QString(detail).replace(u'_', u' '));
+        return QStringLiteral("'%1' is not a URL: %2").arg(subject, QString(detail).replace(u'_', u' '));
     case Code::BadSettings:
         return detail;
     case Code::UnknownHost:
         if (detail == u"no_answer")
-            return QStringLiteral("no name server says in time where the host '%1' is; is there a network?")
+            return QStringLiteral("no DNS server responded in time for the host '%1'; check the network connection")
                 .arg(subject);
         return QStringLiteral("the host '%1' does not exist, or there is no network").arg(subject);
     case Code::Store:

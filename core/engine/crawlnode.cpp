@@ -17,9 +17,9 @@ constexpr std::chrono::seconds TimeToConnect{20}; ///< of one that hangs libpq s
 void logPart(base::LogSink &log, int sharers, const settings::Speed &part)
 {
     log.log({base::systemClock().wallMs(), base::LogLevel::Debug, 0,
-        "nodes that fetch: " + QByteArray::number(sharers) + "; of a second it may have "
-            + QByteArray::number(part.rate) + " requests and " + QByteArray::number(part.bandwidth)
-            + " bytes, 0: any number"});
+        "active nodes: " + QByteArray::number(sharers)
+            + "; limit of this node per second: " + QByteArray::number(part.rate) + " requests and "
+            + QByteArray::number(part.bandwidth) + " bytes (0: no limit)"});
 }
 } // namespace
 

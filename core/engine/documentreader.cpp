@@ -91,7 +91,7 @@ void DocumentReader::extract(select::Page &page, ReadDocument &read) const
     for (size_t i = 0; i < m_extractions.size(); ++i) {
         const Named &one = m_extractions[i];
         if (base::threadCpuTime() > end) {
-            read.problems.append("extractors from '" + one.name + "' on: the page takes too long");
+            read.problems.append("extractors from '" + one.name + "' onwards: skipped, the page takes too long");
             return;
         }
         const auto found = one.extraction.extract(page);
@@ -121,7 +121,7 @@ void DocumentReader::keepText(select::Page &page, ReadDocument &read) const
     read.text = store::packText(
         {headingsOf(whole), m_text == settings::KeptText::Main ? text::mainText(whole) : text::plainText(whole)});
     if (read.text.cut)
-        read.problems.append("text: only its first " + QByteArray::number(store::MostTextBytes) + " bytes are kept");
+        read.problems.append("text: only its first " + QByteArray::number(store::MostTextBytes) + " bytes are stored");
 }
 
 } // namespace argiope::engine

@@ -21,7 +21,7 @@ base::Result<QList<Extractor>, QString> extractorsOf(const settings::CrawlSettin
         if (!one)
             return wrong(line, one.error().message());
         if (!isExtractorName(one->name))
-            return wrong(line, QStringLiteral("'%1' cannot be the name of a new column").arg(one->name));
+            return wrong(line, QStringLiteral("'%1' is not a valid name for a new column").arg(one->name));
         extractors.append(std::move(*one));
     }
     qsizetype at = 0;

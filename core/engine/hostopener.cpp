@@ -73,7 +73,7 @@ void noteTls(const net::TlsFacts &tls, facts::Observations &observed)
 Entrance silence(const judge::HostRobots &known)
 {
     return {Entrance::What::Unreachable, {}, known.unreachable,
-        "the host did not answer: " + known.error + "; not asked again for this URL"};
+        "the host did not respond: " + known.error + "; this URL was not requested"};
 }
 
 Entrance entranceOf(const judge::HostRobots &known, RobotsPolicy policy, const QByteArray &agentToken,
@@ -138,9 +138,8 @@ void HostOpener::noteDelay(const judge::HostRobots &known, const QByteArray &ori
     m_session.noteLongDelay(origin, qint64(asked), qint64(kept));
     if (m_session.logs(LogLevel::Warning))
         log(LogLevel::Warning,
-            "robots.txt of " + origin + " asks for " + QByteArray::number(qint64(asked))
-                + " s between two requests (Crawl-delay): " + QByteArray::number(qint64(kept))
-                + " s are kept, as the setting maxCrawlDelay says");
+            "robots.txt of " + origin + " sets a Crawl-delay of " + QByteArray::number(qint64(asked)) + " s; "
+                + QByteArray::number(qint64(kept)) + " s is used (setting maxCrawlDelay)");
 }
 
 bool HostOpener::openNow(const Lease &lease, const url::Url &url)
@@ -380,7 +379,7 @@ bool HostOpener::triesAgain(
         pause = std::max(pause, m_session.laterPause);
     if (m_session.logs(LogLevel::Warning)) {
         log(LogLevel::Warning,
-            robotsUrl + " failed, again in " + QByteArray::number(pause.count())
+            robotsUrl + " failed, retry in " + QByteArray::number(pause.count())
                 + " ms: " + (reply.error.isEmpty() ? QByteArray::number(reply.status) : reply.error));
     }
     ++m_session.retries;

@@ -185,7 +185,7 @@ KeptCredentials keepCredentials(CrawlSettings &settings, const CrawlSettings *st
             // A keychain that is locked now may hold them: what is written in place of them would lose them.
             result.newlyKept = settings::hasSecrets(settings);
             if (result.newlyKept)
-                result.detail = QStringLiteral("what is kept for this project cannot be had");
+                result.detail = QStringLiteral("the stored credentials of this project cannot be read");
             return result;
         }
         before = *kept;

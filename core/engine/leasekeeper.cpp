@@ -43,11 +43,11 @@ std::optional<CrawlError> unfitForNodes(const settings::CrawlSettings &settings)
             QString(QLatin1String(key) % QLatin1String(": ") % QLatin1String(why))};
     };
     if (settings.bodies != settings::Bodies::None)
-        return refuse("bodies", "answers are kept in archives beside a project's file; a database keeps none");
+        return refuse("bodies", "responses can only be stored with a project file, not in a database");
     if (settings.order != settings::Order::Breadth)
-        return refuse("order", "nodes crawl breadth-first; other orders are for a crawl by one program");
+        return refuse("order", "nodes crawl breadth-first; other orders need a crawl by a single program");
     if (!settings.topicPages.isEmpty())
-        return refuse("topicPages", "what a topic is about is learnt by one program, not by several nodes");
+        return refuse("topicPages", "topic pages need a crawl by a single program, not by nodes");
     return std::nullopt;
 }
 
@@ -365,7 +365,7 @@ bool LeaseKeeper::beat()
         return false;
     }
     if (m_unreachable.exchange(false))
-        m_events.warning("the database answers again");
+        m_events.warning("the database responds again");
     if (!news->isMember) {
         m_lease->end();
         {

@@ -48,7 +48,7 @@ std::optional<judge::LoginSigns> LoginKeeper::ask(const url::Url &url)
     if (delay > 0 && !m_session.frontier.wait(base::Milliseconds{qint64(delay * 1000)}))
         return std::nullopt;
     if (m_session.logs(LogLevel::Info))
-        m_session.log(LogLevel::Info, 0, "is somebody still logged in? asks again for " + url.href());
+        m_session.log(LogLevel::Info, 0, "checking the login session: requesting again " + url.href());
     net::Request request;
     request.url = url;
     request.maxBytes = m_session.settings.maxPageBytes;
@@ -86,7 +86,7 @@ void LoginKeeper::tell()
     if (!lost || !m_session.takeLostLogin())
         return;
     m_session.frontier.pause(); // nobody asks for more until the crawl has come to its end
-    QByteArray text = "the session is lost: ";
+    QByteArray text = "the session has ended: ";
     switch (lost->why) {
     case judge::LostLogin::Why::CookieDeleted:
         text += lost->page + " deleted the cookie " + lost->cookie;
@@ -95,7 +95,7 @@ void LoginKeeper::tell()
         text += lost->witness + " is a login page now, noticed at " + lost->page;
         break;
     case judge::LostLogin::Why::Refused:
-        text += lost->witness + " is refused now, noticed at " + lost->page;
+        text += lost->witness + " denies access now, noticed at " + lost->page;
         break;
     }
     m_session.log(LogLevel::Error, 0, text);

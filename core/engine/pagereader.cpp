@@ -35,8 +35,8 @@ QByteArray whyUnread(const net::Reply &reply, const judge::Reading &reading)
     if (!unread)
         return {};
     const QByteArray type = reply.contentType.trimmed();
-    return (type.isEmpty() ? QByteArray("no content type") : "'" + type.left(60) + "' is no content type")
-        + ", and the content does not begin as HTML does: not read as a page";
+    return (type.isEmpty() ? QByteArray("no content type") : "'" + type.left(60) + "' is not a content type")
+        + ", and the content does not start like HTML: not parsed as a page";
 }
 
 QByteArray headerBlock(const net::Headers &headers)
@@ -136,7 +136,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
         m_membership = {}; // it was no document
     if (read.gaveUp) {
         log(LogLevel::Warning,
-            "a pattern took too many steps on a link of " + lease.entry.url + "; there it counted as no match");
+            "a pattern exceeded the step limit on a link of " + lease.entry.url + "; treated as no match");
     }
     for (const QByteArray &problem : std::as_const(read.document.problems))
         log(LogLevel::Warning, lease.entry.url + ": " + problem);

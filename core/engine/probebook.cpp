@@ -94,8 +94,8 @@ void ProbeBook::begin(const url::Url &start, base::HostId host)
     if (m_begun.size() >= MostOrigins) {
         if (!std::exchange(m_told, true))
             m_session.log(LogLevel::Warning, 0,
-                "no more than " + QByteArray::number(MostOrigins) + " start addresses are probed: " + origin
-                    + " and further ones are not");
+                "only " + QByteArray::number(MostOrigins) + " start addresses get site checks: " + origin
+                    + " and others do not");
         return;
     }
     m_begun.insert(origin, {});

@@ -256,19 +256,19 @@ QByteArray rankAndKeep(store::Writer &writer, const RankOptions &options)
 {
     auto reader = store::Reader::open(writer.path());
     if (!reader)
-        return "pages are not ranked: " + reader.error().message().toUtf8();
+        return "link scores not calculated: " + reader.error().message().toUtf8();
     auto ranks = rankProject(**reader, options);
     (*reader).reset();
     if (!ranks)
-        return "pages are not ranked: " + ranks.error().message().toUtf8();
+        return "link scores not calculated: " + ranks.error().message().toUtf8();
     if (ranks->tooMany) {
-        return "pages are not ranked, as there are more than " + QByteArray::number(qulonglong(options.mostLinks))
-            + " links between them: argiope-cli rank --keep does it, in 4 bytes of memory a link";
+        return "link scores not calculated: more than " + QByteArray::number(qulonglong(options.mostLinks))
+            + " links; use argiope-cli rank --keep, which needs 4 bytes of memory per link";
     }
     if (options.canceled && options.canceled())
         return {};
     const auto kept = keepRanks(writer, *ranks);
-    return kept ? QByteArray() : QByteArray("ranks are not kept: " + kept.error().message().toUtf8());
+    return kept ? QByteArray() : QByteArray("link scores not stored: " + kept.error().message().toUtf8());
 }
 
 void rankAtEnd(const Session &session, store::Writer &writer, const std::atomic<bool> &canceled)

@@ -33,8 +33,8 @@ void moveLogIntoFile(store::Writer &writer, const Session &session)
     }
     if (session.logs(base::LogLevel::Warning))
         session.log(base::LogLevel::Warning, 0,
-            "part of the project stands in the log beside its file: somebody reads an older state, or the disk is "
-            "full");
+            "part of the project is still in its write-ahead log (-wal): another program reads an older state, or the "
+            "disk is full");
 }
 } // namespace
 
@@ -187,8 +187,8 @@ void Recorder::close()
     const bool isGone = settled.error().code == store::StoreError::Code::Unreachable;
     if (isGone || settled.error().code == store::StoreError::Code::DiskFull) {
         m_session->log(base::LogLevel::Warning, 0,
-            QByteArray(isGone ? "no server" : "no room")
-                + " for the index of incoming links; the last of them are found without it, but slowly");
+            QByteArray(isGone ? "no connection to the server" : "not enough disk space")
+                + " to complete the inlink index; looking up the latest inlinks is slow");
     } else {
         m_events.failed(
             {CrawlError::Code::Store, m_options.path, settled.error().message(), int(settled.error().code)});

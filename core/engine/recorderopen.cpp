@@ -36,7 +36,7 @@ QByteArray whereKept(const KeptCredentials &credentials)
     const QByteArray detail = credentials.detail.toUtf8();
     QByteArray where = "in the keychain";
     if (credentials.place == CredentialsPlace::File)
-        where = "in " + detail + ", as there is no keychain";
+        where = "in " + detail + ", as no keychain is available";
     else if (credentials.place == CredentialsPlace::Nowhere)
         where = "nowhere: " + detail;
     return where;
@@ -45,8 +45,7 @@ QByteArray whereKept(const KeptCredentials &credentials)
 CrawlError columnTaken(const QByteArray &taken)
 {
     return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("extract"),
-        QStringLiteral("extract: the project has a column '%1' already, which holds something else, or too many "
-                       "columns")
+        QStringLiteral("extract: the project already has a different column '%1', or too many columns")
             .arg(QString::fromUtf8(taken))};
 }
 
@@ -79,7 +78,8 @@ std::optional<CrawlError> unfitForNode(const Desk &desk, const settings::CrawlSe
 {
     if (desk.refetch.isRecrawl() || desk.refetch.isUnderWay() || desk.rejudge.isUnderWay())
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("join"),
-            QStringLiteral("join: a recrawl, or what other settings let in, is for one program to end, with --resume")};
+            QStringLiteral("join: a recrawl, or a crawl with changed settings, must be finished by a single program "
+                           "with --resume")};
     return unfitForNodes(settings);
 }
 
@@ -118,8 +118,8 @@ std::optional<CrawlError> lookAhead(CrawlOptions &options, const std::atomic<boo
     if (store::Place::isDatabase(options.path)
         && (options.settings.bodies != settings::Bodies::None || options.answers))
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("bodies"),
-            QStringLiteral("bodies: answers are kept in archives beside a project's file, and a database keeps none; "
-                           "crawl into a file, which argiope-cli copy then takes there, or with bodies=none")};
+            QStringLiteral("bodies: responses can only be stored with a project file, not in a database; use "
+                           "bodies=none, or crawl into a file and copy it with argiope-cli copy")};
 
     const bool fresh = options.mode == CrawlOptions::Mode::Create;
     if (fresh || !options.settings.seeds.isEmpty()) {
@@ -189,11 +189,12 @@ std::optional<CrawlError> Recorder::openStore(const QList<url::Url> &given)
     if (settings.order != settings::Order::Breadth)
         m_mail.setMost(MostAhead);
     if (credentials.newlyKept) {
-        m_session->log(base::LogLevel::Info, 0, "credentials are kept " + whereKept(credentials));
+        m_session->log(base::LogLevel::Info, 0, "credentials are stored " + whereKept(credentials));
     }
     if (settings::missesSecrets(settings)) {
         m_session->log(base::LogLevel::Warning, 0,
-            "credentials of this project are not kept on this machine, or cannot be had: requests go without them");
+            "the credentials of this project are not stored on this machine, or cannot be read: requests are sent "
+            "without them");
         if (m_events.credentialsMissing)
             m_events.credentialsMissing();
     }

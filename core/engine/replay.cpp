@@ -256,10 +256,10 @@ public:
         const QByteArray &taken = m_documents->takenName();
         if (!taken.isEmpty() && m_options.extract)
             return Failure{StoreError{StoreError::Code::Io, m_writer.path(),
-                QStringLiteral("a column '%1' is there already and holds something else, or there are too many columns")
+                QStringLiteral("the project already has a different column '%1', or too many columns")
                     .arg(QString::fromUtf8(taken))}};
         if (!taken.isEmpty())
-            m_result.troubles.append("a column '" + taken + "' is there already and holds something else");
+            m_result.troubles.append("a column '" + taken + "' already exists with different content");
         if (const auto settings = withDocuments(m_writer.settings(), m_options); settings != m_writer.settings())
             m_writer.setSettings(settings);
         m_sinceCommit.start();

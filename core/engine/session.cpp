@@ -43,7 +43,7 @@ QByteArray wordsOf(net::Shortage shortage)
     case net::Shortage::OpenFiles:
         return "too many open files (the limit is " + QByteArray::number(base::openFileLimit()) + ')';
     case net::Shortage::Ports:
-        return "no local ports are left";
+        return "no local ports are free";
     }
     return {};
 }
@@ -400,7 +400,7 @@ void Session::lacks(net::Shortage shortage, int worker)
             return;
         m_shortageSaid = now;
     }
-    log(base::LogLevel::Warning, worker, wordsOf(shortage) + "; requests wait until that is over");
+    log(base::LogLevel::Warning, worker, wordsOf(shortage) + "; requests wait until this is resolved");
     if (onShortage)
         onShortage(shortage);
 }

@@ -159,8 +159,8 @@ void SitemapBook::leaveOut(const QByteArray &origin)
         return;
     m_told.insert(origin);
     m_session.log(LogLevel::Warning, 0,
-        seed ? origin + " has more sitemaps than are noted: of the rest only the number is kept"
-             : QByteArray("more sitemaps on other hosts than are noted: of the rest only the number is kept"));
+        seed ? origin + " has more sitemaps than the limit: the others are only counted"
+             : QByteArray("more sitemaps on other hosts than the limit: the others are only counted"));
 }
 
 store::Rule SitemapBook::judge(const url::Url &url, const SitemapRecord &offer)
@@ -186,7 +186,7 @@ store::Rule SitemapBook::judge(const url::Url &url, const SitemapRecord &offer)
     if (!rule.isNone() && !m_told.contains(url.origin() + ' ' + rule.detail) && m_told.size() < 1000) {
         m_told.insert(url.origin() + ' ' + rule.detail);
         m_session.log(LogLevel::Warning, 0,
-            "the limit of " + rule.detail + " is reached: sitemap " + url.href() + " and further ones are not read");
+            "the limit of " + rule.detail + " is reached: sitemap " + url.href() + " and others are not read");
     }
     return rule;
 }

@@ -31,7 +31,7 @@ QString SearchFault::message() const
     case Code::Query:
         return query.message();
     case Code::NoTexts:
-        return QStringLiteral("the project keeps no text of its pages (crawl with --text main or --text plain)");
+        return QStringLiteral("the project stores no page text (crawl with --text main or --text plain)");
     case Code::Store:
         return store.message();
     case Code::Canceled:

@@ -75,16 +75,16 @@ base::Result<topic::Bag, QString> bagOfUrl(
     store::Reader &reader = **opened;
     const auto record = reader.find(url::canonical(url, scope::canonicalOptions(settings)));
     std::optional<topic::Bag> bag;
-    QString trouble = QStringLiteral("the project does not know this page");
+    QString trouble = QStringLiteral("the page is not in the project");
     if (record) {
-        trouble = QStringLiteral("the project keeps neither the page nor its text (settings bodies, text)");
+        trouble = QStringLiteral("the project stores neither the page nor its text (settings bodies, text)");
         kept::KeptIndex index(reader);
         if (const auto place = index.ofPage(record->id, record->url, record->page.visits)) {
             const auto reply = kept::ArchiveShelf(kept::folderOf(project)).read(*place, url, MostExample);
             if (reply && html::isHtml(reply->contentType, reply->body))
                 bag = bagOfDocument(reply->body, reply->contentType, url);
             else
-                trouble = reply ? QStringLiteral("it is no HTML document") : QString::fromUtf8(reply.error());
+                trouble = reply ? QStringLiteral("not an HTML document") : QString::fromUtf8(reply.error());
         }
         if (const auto text = bag ? std::nullopt : store::PageTextReader(reader).of(record->id)) {
             bag.emplace();

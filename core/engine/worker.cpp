@@ -263,7 +263,7 @@ bool Worker::passesRobots(const Lease &lease, const url::Url &url, store::Rule &
     }
     m_session.frontier.release(lease);
     if (m_session.logs(LogLevel::Info))
-        log(LogLevel::Info, "robots.txt keeps out " + lease.entry.url + ", " + entrance.rule.detail);
+        log(LogLevel::Info, "robots.txt disallows " + lease.entry.url + ", " + entrance.rule.detail);
     if (!submit(SkipResult{lease.entry, entrance.rule}))
         m_session.frontier.putBack(lease);
     return false;
@@ -288,8 +288,8 @@ void Worker::fetch(Lease lease, const url::Url &url, const store::Rule &report)
     wanted.room = [&bodyBytes](qint64 bytes) { return bodyBytes.growTo(bytes); };
     if (m_session.logs(LogLevel::Debug)) {
         log(LogLevel::Debug,
-            "asks for " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
-                + (lease.entry.validators.isEmpty() ? "" : ", if it was modified"));
+            "requesting " + lease.entry.url + ", attempt " + QByteArray::number(lease.attempt)
+                + (lease.entry.validators.isEmpty() ? "" : ", if modified"));
     }
     wanted.wantsNewConnection = lease.attempt > 1;
     m_login.begin();
@@ -331,7 +331,7 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     const bool tooLong = wait && double(wait->count()) > m_session.settings.maxRetryAfter * 1000;
     const bool later = reply.status == 429 || reply.status == 503;
     if (tooLong && later && reply.error.isEmpty()) {
-        reply.error = "the server asks to come back in " + QByteArray::number(qint64(wait->count() / 1000))
+        reply.error = "the server asks for a retry after " + QByteArray::number(qint64(wait->count() / 1000))
             + " s, more than the " + QByteArray::number(m_session.settings.maxRetryAfter) + " s allowed";
     }
     if (tooLong)
@@ -374,7 +374,8 @@ void Worker::finish(Lease lease, const url::Url &url, Answer &&answer, const sto
     } else if (result) {
         deliver(lease, std::move(*result));
     } else if (m_answerInDoubt) {
-        log(LogLevel::Warning, "more came than the answer, which may be another's: asks again for " + lease.entry.url);
+        log(LogLevel::Warning,
+            "the response has extra data and may belong to another request: requesting again " + lease.entry.url);
         m_session.frontier.park(std::move(lease), base::Milliseconds{0});
     } else {
         m_session.frontier.putBack(lease);
@@ -448,7 +449,7 @@ void Worker::probe(Lease lease)
         m_session.frontier.release(lease);
         if (m_session.logs(LogLevel::Info))
             log(LogLevel::Info,
-                "does not ask for " + lease.entry.url + ", " + made.rule.name() + ' ' + made.rule.detail);
+                "does not request " + lease.entry.url + ", " + made.rule.name() + ' ' + made.rule.detail);
         if (!submit(SkipResult{lease.entry, made.rule}))
             m_session.frontier.putBack(lease);
         return;

@@ -86,7 +86,7 @@ QString ExportError::message() const
     const auto words = [this]() -> QString {
         switch (code) {
         case Code::CannotOpen:
-            return QStringLiteral("the export cannot be written there");
+            return QStringLiteral("the export cannot be written");
         case Code::WriteFailed:
             return QStringLiteral("writing the export failed");
         case Code::Canceled:
@@ -96,7 +96,7 @@ QString ExportError::message() const
         case Code::WrongTable:
             break;
         }
-        return QStringLiteral("this format does not fit this table");
+        return QStringLiteral("this format does not support this table");
     }();
     return detail.isEmpty() ? words : QString(words % QStringLiteral(": ") % detail.simplified());
 }

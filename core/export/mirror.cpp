@@ -225,19 +225,19 @@ base::Result<MirrorResult, ExportError> writeMirror(store::Reader &reader, const
     const QFileInfo wanted(folder);
     const QString path = wanted.absoluteFilePath();
     if (wanted.exists() && (!wanted.isDir() || !QDir(path).isEmpty()))
-        return exportFailure(Code::CannotOpen, QStringLiteral("%1 is there already, and not empty").arg(folder));
+        return exportFailure(Code::CannotOpen, QStringLiteral("%1 already exists and is not empty").arg(folder));
     const QString part = path + QStringLiteral(".part");
     if (QFileInfo::exists(part))
-        return exportFailure(Code::CannotOpen, QStringLiteral("%1 is in the way").arg(part));
+        return exportFailure(Code::CannotOpen, QStringLiteral("%1 already exists").arg(part));
     if (!QDir().mkpath(part))
-        return exportFailure(Code::CannotOpen, QStringLiteral("%1 cannot be made").arg(part));
+        return exportFailure(Code::CannotOpen, QStringLiteral("%1 cannot be created").arg(part));
     Progress progress(tell, cancel);
     auto result = Mirror(reader, part, options, progress).run();
     if (result && result->files > 0) {
         QDir().rmdir(path); // empty, as was seen
         if (QDir().rename(part, path))
             return result;
-        result = exportFailure(Code::WriteFailed, QStringLiteral("%1 cannot get its name").arg(part));
+        result = exportFailure(Code::WriteFailed, QStringLiteral("%1 cannot be renamed").arg(part));
     }
     QDir(part).removeRecursively();
     return result;

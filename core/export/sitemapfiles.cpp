@@ -80,7 +80,7 @@ QString numberedPath(const QString &path, int number)
 base::Failure<ExportError> tooLargeForOne()
 {
     return exportFailure(ExportError::Code::WriteFailed,
-        QStringLiteral("a sitemap of more than 50,000 URLs or 50 MB has to be written to a file"));
+        QStringLiteral("a sitemap with more than 50,000 URLs or 50 MB must be written to a file"));
 }
 
 /// The files beside it that an earlier export's index at `path` names.

@@ -184,7 +184,7 @@ bool Workbook::Impl::open()
     wishes.tmpdir = scratch.data();
     book = workbook_new_opt(QFile::encodeName(file).constData(), &wishes);
     if (!book)
-        return fail(QStringLiteral("no memory for a workbook"));
+        return fail(QStringLiteral("not enough memory for a workbook"));
     bold = workbook_add_format(book);
     format_set_bold(bold);
     date = workbook_add_format(book);
@@ -202,7 +202,7 @@ bool Workbook::Impl::newSheet(const QByteArray &name)
 {
     sheet = workbook_add_worksheet(book, name.constData());
     if (!sheet || !sheet->optimize_tmpfile)
-        return fail(QStringLiteral("a temporary file cannot be made in '%1'").arg(folder.path()));
+        return fail(QStringLiteral("a temporary file cannot be created in '%1'").arg(folder.path()));
     sheets.append(sheet);
     rowsOfSheets.append(0);
     at = 0;
@@ -317,12 +317,13 @@ bool Workbook::Impl::writeNotes()
         return wrote(worksheet_write_string(sheet, at - 1, 0, words.constData(), nullptr));
     };
     if (plainAddresses > 0
-        && !line("A sheet may have " + QByteArray::number(MostLinks) + " links: " + QByteArray::number(plainAddresses)
-            + " addresses beyond that are text."))
+        && !line("Excel limits a sheet to " + QByteArray::number(MostLinks)
+            + " links: " + QByteArray::number(plainAddresses) + " addresses beyond the limit are plain text."))
         return false;
     return cutTexts == 0
-        || line("A cell may have " + QByteArray::number(MostCharacters)
-            + " characters: longer texts were cut, and end with \"[cut]\": " + QByteArray::number(cutTexts) + '.');
+        || line("Excel limits a cell to " + QByteArray::number(MostCharacters)
+            + " characters. Longer texts are cut and end with \"[cut]\"; number of cut texts: "
+            + QByteArray::number(cutTexts) + '.');
 }
 
 bool Workbook::Impl::pack()

@@ -41,7 +41,7 @@ Tone toneOfStatus(int status)
 /// Statuses by their classes, and what brought none.
 Chart statusChart(const store::Stats &stats, const Language &language)
 {
-    Chart chart{language(QT_TRANSLATE_NOOP("Report", "Answers by status")), {}};
+    Chart chart{language(QT_TRANSLATE_NOOP("Report", "Responses by status code")), {}};
     qint64 answered = 0;
     auto statuses = stats.byStatus;
     std::sort(statuses.begin(), statuses.end());
@@ -56,17 +56,17 @@ Chart statusChart(const store::Stats &stats, const Language &language)
             others[status / 100] += count;
     }
     for (const auto &[statusClass, count] : others)
-        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "others of %1xx")).arg(statusClass), count,
+        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "other %1xx")).arg(statusClass), count,
             toneOfStatus(statusClass * 100)});
     if (stats.finished > answered)
         chart.bars.append(
-            {language(QT_TRANSLATE_NOOP("Report", "no answer")), stats.finished - answered, Tone::Failing});
+            {language(QT_TRANSLATE_NOOP("Report", "no response")), stats.finished - answered, Tone::Failing});
     return chart;
 }
 
 Chart depthChart(const store::Stats &stats, const Language &language)
 {
-    Chart chart{language(QT_TRANSLATE_NOOP("Report", "URLs by clicks from the start page")), {}};
+    Chart chart{language(QT_TRANSLATE_NOOP("Report", "URLs by crawl depth")), {}};
     auto depths = stats.byDepth;
     std::sort(depths.begin(), depths.end());
     qint64 deeper = 0;
@@ -85,7 +85,7 @@ Chart depthChart(const store::Stats &stats, const Language &language)
         }
     }
     if (deeper > 0)
-        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "%1 and more")).arg(first), deeper, Tone::Fine});
+        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "%1 or more")).arg(first), deeper, Tone::Fine});
     chart.bars += without;
     return chart;
 }
@@ -111,7 +111,7 @@ Chart typeChart(const store::Stats &stats, const Language &language)
 
 Chart timeChart(const store::Stats &stats, const Language &language)
 {
-    Chart chart{language(QT_TRANSLATE_NOOP("Report", "Time until an answer was there")), {}};
+    Chart chart{language(QT_TRANSLATE_NOOP("Report", "Response time")), {}};
     for (qsizetype bin = 0; bin < stats.byResponseTime.size(); ++bin) {
         const bool last = size_t(bin) >= store::ResponseTimeEdges.size();
         const int edge = store::ResponseTimeEdges[size_t(last ? bin - 1 : bin)];
@@ -129,37 +129,37 @@ Chart timeChart(const store::Stats &stats, const Language &language)
 QString verdictOf(const Report &report, const audit::AuditResult &result, const Language &language)
 {
     if (report.checks == 0)
-        return language(QT_TRANSLATE_NOOP("Report", "Nothing was checked."));
+        return language(QT_TRANSLATE_NOOP("Report", "No checks were run."));
     const auto urls = [&language](qint64 number) {
         return language.counted(QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), number);
     };
     const QString checked = urls(result.urls);
-    const QString errors = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of error"),
-        QT_TRANSLATE_NOOP("Report", "%1 kinds of errors"), report.found[size_t(Severity::Error)]);
-    const QString warnings = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of warning"),
-        QT_TRANSLATE_NOOP("Report", "%1 kinds of warnings"), report.found[size_t(Severity::Warning)]);
-    const QString notices = language.counted(QT_TRANSLATE_NOOP("Report", "one kind of notice"),
-        QT_TRANSLATE_NOOP("Report", "%1 kinds of notices"), report.found[size_t(Severity::Notice)]);
+    const QString errors = language.counted(QT_TRANSLATE_NOOP("Report", "one error type"),
+        QT_TRANSLATE_NOOP("Report", "%1 error types"), report.found[size_t(Severity::Error)]);
+    const QString warnings = language.counted(QT_TRANSLATE_NOOP("Report", "one warning type"),
+        QT_TRANSLATE_NOOP("Report", "%1 warning types"), report.found[size_t(Severity::Warning)]);
+    const QString notices = language.counted(QT_TRANSLATE_NOOP("Report", "one notice type"),
+        QT_TRANSLATE_NOOP("Report", "%1 notice types"), report.found[size_t(Severity::Notice)]);
     if (report.found[size_t(Severity::Error)] > 0)
-        return language(QT_TRANSLATE_NOOP("Report", "Needs work: %1 and %2 on %3, and %4. Fetched and checked: %5."))
+        return language(QT_TRANSLATE_NOOP("Report", "Needs work: %1 and %2 on %3, and %4. Crawled and checked: %5."))
             .arg(errors, warnings, urls(result.troubled), notices, checked);
     if (report.found[size_t(Severity::Warning)] > 0)
-        return language(QT_TRANSLATE_NOOP("Report", "No errors, but %1 on %2, and %3. Fetched and checked: %4."))
+        return language(QT_TRANSLATE_NOOP("Report", "No errors, but %1 on %2, and %3. Crawled and checked: %4."))
             .arg(warnings, urls(result.troubled), notices, checked);
     if (report.found[size_t(Severity::Notice)] > 0)
-        return language(QT_TRANSLATE_NOOP("Report", "In good order: no errors and no warnings, %1 on %2."))
+        return language(QT_TRANSLATE_NOOP("Report", "Good: no errors and no warnings, %1 on %2."))
             .arg(notices, checked);
-    return language(QT_TRANSLATE_NOOP("Report", "In good order: nothing was found on %1.")).arg(checked);
+    return language(QT_TRANSLATE_NOOP("Report", "Good: no issues found on %1.")).arg(checked);
 }
 
 QList<QPair<QString, QString>> factsOf(
     const store::Stats &stats, const audit::AuditResult &result, const Language &language)
 {
-    return {{language(QT_TRANSLATE_NOOP("Report", "URLs found")), language.number(stats.discovered)},
+    return {{language(QT_TRANSLATE_NOOP("Report", "URLs discovered")), language.number(stats.discovered)},
         {language(QT_TRANSLATE_NOOP("Report", "fetched")), language.number(stats.finished)},
         {language(QT_TRANSLATE_NOOP("Report", "waiting")), language.number(stats.queued)},
-        {language(QT_TRANSLATE_NOOP("Report", "kept out by a rule")), language.number(stats.skipped)},
-        {language(QT_TRANSLATE_NOOP("Report", "of the site")), language.number(result.urls)},
+        {language(QT_TRANSLATE_NOOP("Report", "excluded by a rule")), language.number(stats.skipped)},
+        {language(QT_TRANSLATE_NOOP("Report", "internal URLs")), language.number(result.urls)},
         {language(QT_TRANSLATE_NOOP("Report", "pages")), language.number(result.pages)},
         {language(QT_TRANSLATE_NOOP("Report", "links")), language.number(stats.links)},
         {language(QT_TRANSLATE_NOOP("Report", "transferred")), language.size(stats.bytes)}};
@@ -170,7 +170,7 @@ QStringList ruleLines(const audit::Rules &rules, const audit::OwnCheckSet *own, 
 {
     QStringList lines;
     if (rules.siteType != audit::SiteType::Any) {
-        lines << QString(language(QT_TRANSLATE_NOOP("Report", "Type of site: %1."))
+        lines << QString(language(QT_TRANSLATE_NOOP("Report", "Site type: %1."))
                              .arg(audit::siteTypeTitle(rules.siteType, language.catalogue()))
             % QLatin1Char(' ') % audit::siteTypeHint(rules.siteType, language.catalogue()));
     }
@@ -184,12 +184,12 @@ QStringList ruleLines(const audit::Rules &rules, const audit::OwnCheckSet *own, 
             return QString(QLatin1String(audit::limitText(limit, value))
                 % (unit.isEmpty() ? QString() : QString(QLatin1Char(' ') % unit)));
         };
-        lines << language(QT_TRANSLATE_NOOP("Report", "%1: %2 (usually %3)"))
+        lines << language(QT_TRANSLATE_NOOP("Report", "%1: %2 (default: %3)"))
                      .arg(audit::limitTitle(limit, language.catalogue()), text(limit.get(now)), text(limit.get(usual)));
     }
     const auto addSeverity = [&](const Check &check) {
         if (rules.severities.contains(check.id)) {
-            lines << language(QT_TRANSLATE_NOOP("Report", "“%1” counts as: %2"))
+            lines << language(QT_TRANSLATE_NOOP("Report", "Severity of “%1”: %2"))
                          .arg(audit::words(check, language.catalogue()).title,
                              audit::severityTitle(rules.severityOf(check), language.catalogue()));
         }
@@ -303,7 +303,7 @@ Report Gathering::finish(store::Reader &reader, const audit::AuditResult &result
     }
     if (const qsizetype more = report.ignoreNotes.size() - MostIgnoreNotes; more > 0) {
         report.ignoreNotes.resize(MostIgnoreNotes);
-        report.ignoreNotes << language(QT_TRANSLATE_NOOP("Report", "The first %1 are shown, and there are %2 more."))
+        report.ignoreNotes << language(QT_TRANSLATE_NOOP("Report", "The first %1 are shown; there are %2 more."))
                                   .arg(language.number(MostIgnoreNotes), language.number(more));
     }
     report.access = audit::crawlerAccess(reader, MostFolders);

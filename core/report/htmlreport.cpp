@@ -96,22 +96,23 @@ public:
               "content=\"no-referrer\"/>\n"
               "<meta name=\"robots\" content=\"noindex\"/>\n<style>"
             + Style + "</style>\n</head>\n<body>\n<header>\n<h1>" + text(title) + "</h1>\n");
-        line(m_tr(QT_TRANSLATE_NOOP("Report", "Made on %1")).arg(m_tr.time(m_report.madeAt)));
+        line(m_tr(QT_TRANSLATE_NOOP("Report", "Created on %1")).arg(m_tr.time(m_report.madeAt)));
         if (m_report.crawledAt > 0)
-            line(m_tr(QT_TRANSLATE_NOOP("Report", "Crawl begun on %1")).arg(m_tr.time(m_report.crawledAt)));
+            line(m_tr(QT_TRANSLATE_NOOP("Report", "Crawl started on %1")).arg(m_tr.time(m_report.crawledAt)));
         line(m_tr(QT_TRANSLATE_NOOP("Report", "Project: %1")).arg(m_report.project));
         put("</header>\n<main>\n");
         const char *severity = m_report.found[0] > 0 ? "error" : m_report.found[1] > 0 ? "warning" : "notice";
         put("<p class=\"verdict " + QByteArray(severity) + "\">" + text(m_report.verdict) + "</p>\n");
         if (!m_report.complete)
-            line(m_tr(QT_TRANSLATE_NOOP(
-                "Report", "The crawl was not over when this was written: what it had not seen is not judged.")));
+            line(m_tr(QT_TRANSLATE_NOOP("Report",
+                "The crawl was not finished when this report was created. URLs that were not crawled yet are not "
+                "checked.")));
         numbers();
         summary();
         details();
         access();
         leftOut();
-        put("</main>\n<footer>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Made with %1.")).arg(program()))
+        put("</main>\n<footer>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Created with %1.")).arg(program()))
             + "</footer>\n</body>\n</html>\n");
     }
 
@@ -126,7 +127,7 @@ private:
 
     void numbers() const
     {
-        heading(m_tr(QT_TRANSLATE_NOOP("Report", "The site in numbers")));
+        heading(m_tr(QT_TRANSLATE_NOOP("Report", "Site overview")));
         put("<dl class=\"facts\">\n");
         for (const auto &[what, number] : m_report.facts)
             put("<div><dt>" + text(what) + "</dt><dd>" + text(number) + "</dd></div>\n");
@@ -195,18 +196,18 @@ private:
 
     void summary() const
     {
-        heading(m_tr(QT_TRANSLATE_NOOP("Report", "What was found")));
+        heading(m_tr(QT_TRANSLATE_NOOP("Report", "Issues found")));
         if (m_report.issues.isEmpty()) {
-            line(m_tr(QT_TRANSLATE_NOOP("Report", "Nothing.")));
+            line(m_tr(QT_TRANSLATE_NOOP("Report", "No issues.")));
         } else {
             put("<table>\n<thead><tr>");
             column(m_tr(QT_TRANSLATE_NOOP("Report", "Severity")), false);
             column(m_tr(QT_TRANSLATE_NOOP("Report", "Issue")), false);
             column(m_tr(QT_TRANSLATE_NOOP("Report", "Group")), false);
             column(m_tr(QT_TRANSLATE_NOOP("Report", "URLs")), true);
-            column(m_tr(QT_TRANSLATE_NOOP("Report", "Share")), true);
+            column(m_tr(QT_TRANSLATE_NOOP("Report", "% of URLs")), true);
             if (m_report.hasTrend)
-                column(m_tr(QT_TRANSLATE_NOOP("Report", "Since the run before")), true);
+                column(m_tr(QT_TRANSLATE_NOOP("Report", "Change since the previous crawl")), true);
             put("</tr></thead>\n<tbody>\n");
             for (const Issue &issue : m_report.issues) {
                 put("<tr><td>" + severityHtml(issue.severity) + "</td><td><a href=\"#" + text(issue.id) + "\">"
@@ -219,13 +220,13 @@ private:
             }
             put("</tbody>\n</table>\n");
         }
-        line(m_tr.counted(QT_TRANSLATE_NOOP("Report", "One check was made."),
-            QT_TRANSLATE_NOOP("Report", "%1 checks were made."), m_report.checks));
+        line(m_tr.counted(QT_TRANSLATE_NOOP("Report", "One check was run."),
+            QT_TRANSLATE_NOOP("Report", "%1 checks were run."), m_report.checks));
         if (m_report.undecided > 0)
-            line(m_tr.counted(
-                QT_TRANSLATE_NOOP("Report", "One of them found nothing, but could not be decided everywhere."),
-                QT_TRANSLATE_NOOP("Report", "%1 of them found nothing, but could not be decided everywhere."),
-                m_report.undecided));
+            line(
+                m_tr.counted(QT_TRANSLATE_NOOP("Report", "One of them found no issues, but could not check some URLs."),
+                    QT_TRANSLATE_NOOP("Report", "%1 of them found no issues, but could not check some URLs."),
+                    m_report.undecided));
     }
 
     void column(const QString &title, bool number) const
@@ -252,26 +253,27 @@ private:
         QStringList parts{
             m_tr.counted(QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), issue.pages)};
         if (issue.share >= 0)
-            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 of those concerned")).arg(m_tr.share(issue.share));
+            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 of the URLs that the check applies to"))
+                         .arg(m_tr.share(issue.share));
         if (issue.instances != issue.pages)
-            parts << m_tr.counted(QT_TRANSLATE_NOOP("Report", "one instance"),
-                QT_TRANSLATE_NOOP("Report", "%1 instances"), issue.instances);
+            parts << m_tr.counted(QT_TRANSLATE_NOOP("Report", "one occurrence"),
+                QT_TRANSLATE_NOOP("Report", "%1 occurrences"), issue.instances);
         if (issue.before)
-            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 in the run before")).arg(m_tr.number(*issue.before));
+            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 in the previous crawl")).arg(m_tr.number(*issue.before));
         if (issue.ignored > 0)
-            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 more are ignored")).arg(m_tr.number(issue.ignored));
+            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 more ignored")).arg(m_tr.number(issue.ignored));
         if (issue.undecidable > 0)
-            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 could not be decided")).arg(m_tr.number(issue.undecidable));
+            parts << m_tr(QT_TRANSLATE_NOOP("Report", "%1 not checked")).arg(m_tr.number(issue.undecidable));
         put(text(parts.join(QStringLiteral(" · "))) + " · <code>" + text(issue.id) + "</code></p>\n");
         paragraph(m_tr(QT_TRANSLATE_NOOP("Report", "What it is")), issue.what);
         paragraph(audit::whyCaption(m_tr.catalogue()), issue.why);
         paragraph(audit::mendCaption(m_tr.catalogue()), issue.mend);
         if (!issue.places.isEmpty()) {
             put("<table class=\"places\">\n<thead><tr>");
-            column(m_tr(QT_TRANSLATE_NOOP("Report", "Where")), false);
+            column(m_tr(QT_TRANSLATE_NOOP("Report", "URL")), false);
             const bool evidence = issue.hasEvidence();
             if (evidence)
-                column(m_tr(QT_TRANSLATE_NOOP("Report", "Evidence")), false);
+                column(m_tr(QT_TRANSLATE_NOOP("Report", "Details")), false);
             put("</tr></thead>\n<tbody>\n");
             for (const Place &place : issue.places) {
                 put("<tr><td>" + urlHtml(place.url));
@@ -283,7 +285,7 @@ private:
         }
         if (const qint64 more = issue.pages - issue.places.size(); more > 0) {
             put("<p class=\"more\">"
-                + text(m_tr(QT_TRANSLATE_NOOP("Report", "The first %1 are shown, and there are %2 more."))
+                + text(m_tr(QT_TRANSLATE_NOOP("Report", "The first %1 are shown; there are %2 more."))
                            .arg(m_tr.number(issue.places.size()), m_tr.number(more)))
                 + "</p>\n");
         }
@@ -359,13 +361,13 @@ private:
     {
         if (m_report.ignored.isEmpty() && m_report.off.isEmpty() && m_report.rules.isEmpty())
             return;
-        heading(m_tr(QT_TRANSLATE_NOOP("Report", "How it was judged")), " class=\"group\"");
+        heading(m_tr(QT_TRANSLATE_NOOP("Report", "How the site was checked")), " class=\"group\"");
         if (!m_report.rules.isEmpty()) {
-            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Set for this site"))) + "</h3>\n");
+            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Custom settings for this site"))) + "</h3>\n");
             list(m_report.rules);
         }
         if (!m_report.ignored.isEmpty()) {
-            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Ignored, and not counted above"))) + "</h3>\n");
+            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Ignored (not counted above)"))) + "</h3>\n");
             QStringList lines;
             for (const auto &[title, urls] : m_report.ignored)
                 lines << QString(title % QStringLiteral(": ")
@@ -373,12 +375,12 @@ private:
                         QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), urls));
             list(lines);
             if (!m_report.ignoreNotes.isEmpty()) {
-                line(m_tr(QT_TRANSLATE_NOOP("Report", "Reasons given:")));
+                line(m_tr(QT_TRANSLATE_NOOP("Report", "Reasons:")));
                 list(m_report.ignoreNotes);
             }
         }
         if (!m_report.off.isEmpty()) {
-            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Switched off"))) + "</h3>\n");
+            put("<h3>" + text(m_tr(QT_TRANSLATE_NOOP("Report", "Disabled checks"))) + "</h3>\n");
             list(m_report.off);
         }
     }

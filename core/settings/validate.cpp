@@ -38,7 +38,7 @@ std::optional<QString> problemOfHeader(const QString &header)
     if (colon < 0)
         return QStringLiteral("expected 'Name: value'");
     if (!isToken(QStringView(header).left(colon)))
-        return QStringLiteral("the name is no HTTP token");
+        return QStringLiteral("the name is not a valid HTTP token");
     if (hasControl(header))
         return QStringLiteral("control character");
     return {};
@@ -153,7 +153,7 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
         const auto importance = importanceOf(line);
         if (!problem && !importance)
             problem = SettingsError{Code::WrongType, QStringLiteral("importance"), line,
-                QStringLiteral("expected points from -30 to 30, a blank and a regular expression")};
+                QStringLiteral("expected points from -30 to 30, a space and a regular expression")};
         else if (!problem)
             problem = problemOfRegexes("importance", {importance->pattern});
     }
@@ -191,7 +191,7 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
     for (const QString &one : settings.clientCertificates) {
         if (one.trimmed().indexOf(u' ') <= 0)
             return Failure{SettingsError{Code::OutOfRange, QStringLiteral("clientCertificates"), one,
-                QStringLiteral("an origin, a blank and a file")}};
+                QStringLiteral("expected an origin, a space and a file")}};
     }
     // A bracket would end the comment that it stands in (RFC 9110, 5.6.5).
     if (hasControl(settings.contact) || settings.contact.contains(u'(') || settings.contact.contains(u')')
@@ -213,7 +213,7 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
             return Failure{SettingsError{Code::BadOrigin, QStringLiteral("logins"), {}, ExpectedOrigin}};
         auto detail = login.credentials.isEmpty() ? std::nullopt : problemOfAuth(login.credentials);
         if (!detail && login.credentials.contains(PasswordMask))
-            detail = QStringLiteral("the dots only stand for a password; type the password itself");
+            detail = QStringLiteral("the dots are a placeholder; enter the password itself");
         if (detail)
             return Failure{SettingsError{Code::BadAuth, QStringLiteral("logins"), {}, *detail}};
     }

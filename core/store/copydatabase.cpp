@@ -214,7 +214,8 @@ public:
         if (!free)
             return Failure{free.error()};
         if (!*free)
-            return Failure{m_session->failure(Code::Locked, QStringLiteral("another copy is being made of that name"))};
+            return Failure{
+                m_session->failure(Code::Locked, QStringLiteral("another copy with that name is in progress"))};
         const auto taken = m_session->hasSchema(m_session->place().project());
         if (!taken)
             return Failure{taken.error()};
@@ -330,7 +331,7 @@ private:
             return Failure{ours.error()};
         if (!*ours) {
             return Failure{m_session->failure(
-                StoreError::Code::CannotCreate, QStringLiteral("the schema %1 is in the way").arg(m_part))};
+                StoreError::Code::CannotCreate, QStringLiteral("the schema %1 already exists").arg(m_part))};
         }
         if (auto used = m_session->use(m_part); !used)
             return Failure{used.error()};

@@ -290,7 +290,7 @@ private:
     {
         const auto foreign = [this] {
             return Failure{StoreError{StoreError::Code::CannotCreate, m_path,
-                QFileInfo(m_part).fileName() % QStringLiteral(" is in the way")}};
+                QFileInfo(m_part).fileName() % QStringLiteral(" already exists")}};
         };
         if (!dialect::inspect(m_part))
             return foreign();

@@ -253,7 +253,7 @@ base::Result<FileHeader, StoreError> inspect(const QString &path)
     if (header.isEmpty())
         return failure(Code::NotAProject, path, QStringLiteral("empty file"));
     if (!header.startsWith(QByteArrayView(Magic, sizeof Magic)))
-        return failure(Code::NotAProject, path, QStringLiteral("no database"));
+        return failure(Code::NotAProject, path, QStringLiteral("not a database"));
     if (header.size() < HeaderBytes)
         return failure(Code::Damaged, path, QStringLiteral("the file ends in its header"));
     if (number(header, ApplicationIdAt) != ApplicationId)

@@ -101,7 +101,7 @@ FileLock::State FileLock::take()
             continue;
         }
         if (!isLockFile(file, opened)) {
-            m_error = QStringLiteral("another program's file has its name: ") % m_path;
+            m_error = QStringLiteral("the name is used by a file of another program: ") % m_path;
             close(file);
             return State::Failed;
         }

@@ -38,7 +38,7 @@ FileLock::State FileLock::take()
     case QLockFile::LockFailedError:
         break;
     default:
-        m_error = QStringLiteral("no lock file can be made");
+        m_error = QStringLiteral("the lock file cannot be created");
         return State::Failed;
     }
     qint64 pid = 0;

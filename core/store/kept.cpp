@@ -213,7 +213,7 @@ void KeptTable::add(UrlId url, KeptAnswer answer)
     if (!d.session.check(d.lastRow))
         return;
     if (answer.id > lastKeptId(url)) {
-        d.session.fail(StoreError::Code::Io, QStringLiteral("too many kept answers of one URL"));
+        d.session.fail(StoreError::Code::Io, QStringLiteral("too many stored responses of one URL"));
         return;
     }
     d.session.run(d.add,

@@ -86,7 +86,7 @@ base::Result<std::unique_ptr<Connection>, StoreError> openShared(const QString &
     postgres::Session *session = (*connection)->session();
     if (!session)
         return base::Failure{StoreError{
-            StoreError::Code::BadPlace, address, QStringLiteral("nodes share a project in a database, not a file")}};
+            StoreError::Code::BadPlace, address, QStringLiteral("nodes need a project in a database, not in a file")}};
     if (const auto version = session->inspect(session->place().project()); !version)
         return base::Failure{version.error()};
     return connection;
@@ -493,7 +493,7 @@ base::Result<void, StoreError> NodeBook::order(const QString &address, const QBy
         return base::Failure{there.error()};
     if (!*there)
         return base::Failure{
-            session.failure(StoreError::Code::NotFound, QStringLiteral("no node ever joined this project"))};
+            session.failure(StoreError::Code::NotFound, QStringLiteral("no node has joined this project"))};
     NodeBook book(std::move(*connection), 0);
     return book.together([&wanted](NodeSteps &steps) {
         steps.run(QStringLiteral("UPDATE node_control SET wanted = ?"), {textValue(wanted)});
@@ -526,8 +526,7 @@ base::Result<void, StoreError> NodeBook::setSettings(const QString &address, con
     });
     if (done && !judgesAlike)
         return base::Failure{StoreError{StoreError::Code::Locked, address,
-            QStringLiteral("start addresses, patterns and depth change where one program crawls alone, not while nodes "
-                           "do")}};
+            QStringLiteral("start addresses, patterns and depth cannot be changed while nodes are crawling")}};
     return done;
 }
 

@@ -71,7 +71,7 @@ base::Result<QList<OwnColumn>, StoreError> readOwnColumns(Connection &connection
         const auto kind = ownKindFromName(list.text(2));
         if (!kind || !isOwnColumnName(name)) {
             return base::Failure{StoreError{StoreError::Code::Damaged, connection.path(),
-                QStringLiteral("'%1' is no column of a project's own").arg(list.value(1).toString())}};
+                QStringLiteral("'%1' is not a custom column of the project").arg(list.value(1).toString())}};
         }
         // A later version may have a column of this name for all projects: that one counts.
         if (!Columns::fixed().find(QByteArrayView(name)))

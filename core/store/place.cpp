@@ -105,27 +105,27 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
     if (list.contains(u',')) {
         servers = serversOf(list);
         if (!servers)
-            return badPlace(QStringLiteral("several servers are written as host:port,host:port"));
+            return badPlace(QStringLiteral("write several servers as host:port,host:port"));
         single.replace(first, list.size(), Several);
     }
     QUrl url(single); // a blank in a project's name may stand as it is
     if (!url.isValid())
-        return badPlace(QStringLiteral("this is no URL; what is special in names is written as %40"));
+        return badPlace(QStringLiteral("not a valid URL; write special characters in names as %40"));
     if (url.userInfo(QUrl::FullyEncoded).contains(u':') || url.hasQuery()) {
         const QUrlQuery query(url);
         if (url.userInfo(QUrl::FullyEncoded).contains(u':') || query.hasQueryItem(QStringLiteral("password")))
-            return badPlace(QStringLiteral(
-                "a password does not belong into it; PGPASSWORD, ~/.pgpass or a service file of libpq's take it"));
+            return badPlace(
+                QStringLiteral("it must not contain a password; use PGPASSWORD, ~/.pgpass or a libpq service file"));
         for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded)) {
             if (name == u"host") {
                 place.m_host = value;
                 continue;
             }
             if (!isOption(name))
-                return badPlace(QStringLiteral("of options it takes ") % optionNames());
+                return badPlace(QStringLiteral("the supported options are ") % optionNames());
             static const QRegularExpression plain(QStringLiteral("\\A[\\w./:~+-]+\\z"));
             if (!plain.match(value).hasMatch())
-                return badPlace(name % QStringLiteral(" has a value that cannot be handed on"));
+                return badPlace(name % QStringLiteral(" has an unsupported value"));
             place.m_options.append({name, value});
         }
     }
@@ -145,12 +145,12 @@ base::Result<Place, StoreError> Place::parse(const QString &text)
     place.m_database = url.path(QUrl::FullyDecoded).mid(1);
     place.m_project = url.fragment(QUrl::FullyDecoded);
     if (place.m_database.contains(u'/'))
-        return badPlace(QStringLiteral("a database has no / in its name"));
+        return badPlace(QStringLiteral("the database name must not contain /"));
     if (place.m_project.isEmpty())
-        return badPlace(QStringLiteral("which project of the database? its name stands behind a #"));
+        return badPlace(QStringLiteral("the project name is missing; write it after a #"));
     if (!isProjectName(place.m_project))
-        return badPlace(QStringLiteral("a project's name is up to 56 letters, digits, blanks, _, - and . and neither "
-                                       "begins with pg_ nor ends with .part"));
+        return badPlace(QStringLiteral("a project name has up to 56 letters, digits, spaces, _, - and . and must not "
+                                       "start with pg_ or end with .part"));
     place.m_name = url.toString(QUrl::PrettyDecoded);
     if (servers)
         place.m_name.replace(

@@ -238,7 +238,7 @@ base::Result<void, StoreError> Session::reconnect()
 {
     disconnect();
     if (wasCut(serverName(m_place)))
-        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("it does not answer"))};
+        return base::Failure{failure(StoreError::Code::Unreachable, QStringLiteral("the server does not respond"))};
     auto back = comeBack();
     if (!back) // with half of what it had it is not to be taken for there
         disconnect();
@@ -268,8 +268,8 @@ base::Result<void, StoreError> Session::comeBack()
         if (!ended)
             return base::Failure{ended.error()};
         if (!ended->toBool()) {
-            return base::Failure{
-                failure(StoreError::Code::Unreachable, QStringLiteral("what it was told before keeps it busy"))};
+            return base::Failure{failure(
+                StoreError::Code::Unreachable, QStringLiteral("the server is still busy with an earlier command"))};
         }
         m_former.clear();
     }

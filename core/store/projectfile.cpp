@@ -163,8 +163,8 @@ base::Result<OpenProject, StoreError> openInDatabase(const QString &address)
         return base::Failure{underWay.error()};
     if (*underWay) {
         return base::Failure{session.failure(StoreError::Code::Locked,
-            QStringLiteral("nodes that crawled into it were cut off; a node that joins it goes on with what they "
-                           "found"))};
+            QStringLiteral(
+                "nodes were disconnected and left URLs in transfer; join the project as a node to continue"))};
     }
     return OpenProject{nullptr, std::move(*connection), {}, {}};
 }

@@ -64,16 +64,16 @@ std::optional<StoreError> ProjectLock::tryTake(const QString &path)
 {
     using Code = StoreError::Code;
     if (held().contains(m_file))
-        return StoreError{Code::Locked, path, QStringLiteral("in this program")};
+        return StoreError{Code::Locked, path, QStringLiteral("by this program")};
     switch (m_lock.take()) {
     case FileLock::State::Held:
         break;
     case FileLock::State::HeldByAnother:
         return StoreError{Code::Locked, path, m_lock.owner()};
     case FileLock::State::NotPermitted:
-        return StoreError{Code::ReadOnly, path, QStringLiteral("no lock file can be made")};
+        return StoreError{Code::ReadOnly, path, QStringLiteral("the lock file cannot be created")};
     case FileLock::State::Failed:
-        return StoreError{Code::Io, path, QStringLiteral("no lock file can be made: ") % m_lock.error()};
+        return StoreError{Code::Io, path, QStringLiteral("the lock file cannot be created: ") % m_lock.error()};
     }
     if (!lockFile(path)) {
         m_lock.release();

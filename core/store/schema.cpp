@@ -170,7 +170,7 @@ base::Result<void, StoreError> migrate(
         for (int v = version; v < target; ++v) {
             const auto step = std::find_if(steps.begin(), steps.end(), [v](const Migration &m) { return m.from == v; });
             if (step == steps.end())
-                return schemaDamage(connection, QStringLiteral("no way from format version %1").arg(v));
+                return schemaDamage(connection, QStringLiteral("no conversion from format version %1").arg(v));
             if (auto done = connection.exec(withTypes(step->statements)); !done)
                 return done;
             if (step->rewrite) {
@@ -257,7 +257,7 @@ base::Result<void, StoreError> checkSchema(Connection &connection)
         if (known == expected.constEnd())
             return schemaDamage(connection, QStringLiteral("unknown %1 '%2'").arg(list.value(0).toString(), name));
         if (list.value(2).toString() != *known)
-            return schemaDamage(connection, QStringLiteral("'%1' is not as it was made").arg(name));
+            return schemaDamage(connection, QStringLiteral("'%1' has an unexpected definition").arg(name));
         expected.erase(known);
     }
     if (list.failed())

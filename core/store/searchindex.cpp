@@ -157,7 +157,7 @@ base::Result<void, StoreError> SearchIndex::Impl::prepare(quint64 keySeed)
     if (!id || !objects)
         return base::Failure{id ? objects.error() : id.error()};
     if (*objects > 0 && *id != SearchId)
-        return failure(Code::NotAProject, QStringLiteral("a file of this name is no search index of Argiope's"));
+        return failure(Code::NotAProject, QStringLiteral("a file with this name is not a search index of Argiope"));
     if (*objects == 0)
         return make(keySeed);
     const auto ours = isOurs();

@@ -173,7 +173,7 @@ base::Result<bool, StoreError> Transaction::wasCommitted()
             return base::Failure{ask.error()};
         if (ask.next() && ask.text(0) == "in progress") {
             return base::Failure{StoreError{
-                StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still being made")}};
+                StoreError::Code::Unreachable, m_connection.path(), QStringLiteral("a commit is still in progress")}};
         }
     }
     Statement last(m_connection, QStringLiteral("SELECT number FROM commits WHERE writer = ?"));
@@ -203,7 +203,7 @@ std::optional<StoreError> Transaction::replay()
     }
     if (m_once)
         return StoreError{
-            StoreError::Code::Fenced, m_connection.path(), QStringLiteral("its locks went with the server")};
+            StoreError::Code::Fenced, m_connection.path(), QStringLiteral("its locks were lost with the connection")};
     if (const auto begun = m_connection.begin(); !begun)
         return begun.error();
     if (m_again) {

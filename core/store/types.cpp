@@ -44,15 +44,14 @@ QString StoreError::message() const
     const auto words = [this, inDatabase]() -> QString {
         switch (code) {
         case Code::NotFound:
-            return inDatabase ? QStringLiteral("there is no such project")
-                              : QStringLiteral("there is no such project file");
+            return inDatabase ? QStringLiteral("no such project") : QStringLiteral("no such project file");
         case Code::NotAProject:
-            return QStringLiteral("this is not an Argiope project");
+            return QStringLiteral("not an Argiope project");
         case Code::NewerVersion:
-            return QStringLiteral("the project was written by a newer Argiope");
+            return QStringLiteral("the project was written by a newer version of Argiope");
         case Code::Exists:
-            return inDatabase ? QStringLiteral("there is a project or another schema of that name already")
-                              : QStringLiteral("the file exists already");
+            return inDatabase ? QStringLiteral("a project or another schema with that name already exists")
+                              : QStringLiteral("the file already exists");
         case Code::Locked:
             return QStringLiteral("the project is open elsewhere");
         case Code::CannotCreate:
@@ -66,33 +65,34 @@ QString StoreError::message() const
         case Code::Canceled:
             return QStringLiteral("the copy was canceled");
         case Code::BadPlace:
-            return QStringLiteral("this names no project; postgresql://[user@]host[:port]/database#project does");
+            return QStringLiteral("not a project address; expected postgresql://[user@]host[:port]/database#project");
         case Code::InDatabase:
             return QStringLiteral(
-                "this project is in a database; argiope-cli copy makes a file of it, which works here");
+                "this project is in a database; copy it to a file with argiope-cli copy, and use the file");
         case Code::Unreachable:
             return QStringLiteral("the database cannot be reached");
         case Code::Fenced:
-            return QStringLiteral("this node was silent for longer than its lease, and others go on with its servers");
+            return QStringLiteral(
+                "this node sent no heartbeat within its lease; other nodes have taken over its hosts");
         case Code::LostCommits:
-            return QStringLiteral("the database has lost what it had said was saved; a crawl that is resumed goes on "
-                                  "from what it has");
+            return QStringLiteral("the database has lost data that it had confirmed as saved; resume the crawl to "
+                                  "continue from the remaining data");
         case Code::NoDriver:
             return QStringLiteral("Qt's PostgreSQL plugin is missing: install libqt6sql6-psql");
         case Code::NotLetIn:
-            return QStringLiteral("the database's server does not let this user in; the password is taken from "
-                                  "PGPASSWORD, ~/.pgpass or a service file of libpq's");
+            return QStringLiteral("the database server denies access to this user; the password is taken from "
+                                  "PGPASSWORD, ~/.pgpass or a libpq service file");
         case Code::NoDatabase:
-            return QStringLiteral("the server has no such database");
+            return QStringLiteral("no such database on the server");
         case Code::Forbidden:
-            return QStringLiteral("the database's user has no right to that");
+            return QStringLiteral("the database user has no permission for this");
         case Code::OlderFormat:
-            return QStringLiteral("an older Argiope made the project, and only files are converted; copy it there anew "
-                                  "from its file");
+            return QStringLiteral("the project was created by an older version of Argiope, and projects in a database "
+                                  "are not converted; copy it again from its file");
         case Code::Io:
             break;
         }
-        return inDatabase ? QStringLiteral("the database failed") : QStringLiteral("the project file failed");
+        return inDatabase ? QStringLiteral("database error") : QStringLiteral("project file error");
     }();
     QString line = path.isEmpty() ? words : QString(path % QStringLiteral(": ") % words);
     if (!detail.isEmpty())

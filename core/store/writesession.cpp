@@ -94,7 +94,7 @@ void WriteSession::begin()
 void WriteSession::checkFile()
 {
     if (!failed() && m_project.connection->isFile() && FileIdentity::of(path()) != m_file)
-        fail(StoreError::Code::NotFound, QStringLiteral("it was moved or removed while it was written"));
+        fail(StoreError::Code::NotFound, QStringLiteral("it was moved or deleted during writing"));
 }
 
 void WriteSession::commit()

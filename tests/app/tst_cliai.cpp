@@ -65,8 +65,8 @@ void TestCliAi::readiness()
     const CliResult some = runCli({QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--delay"),
                                       QStringLiteral("0.01"), QStringLiteral("--links"), QStringLiteral("1")},
         m_folder.path());
-    QVERIFY2(
-        some.out.contains("llms.txt: there, 2 links, 1 asked (--links 2 asks all), 0 broken"), some.out.constData());
+    QVERIFY2(some.out.contains("llms.txt: found, 2 links, 1 checked (--links 2 checks all), 0 broken"),
+        some.out.constData());
     for (const char *wrong : {"--links=x", "--delay=x", "--delay=-1"}) {
         const CliResult refused = runCli(
             {QStringLiteral("ai"), project, QStringLiteral("--ask"), QString::fromLatin1(wrong)}, m_folder.path());

@@ -107,8 +107,8 @@ void TestCliAudit::summary()
         }
         return QByteArray();
     };
-    QCOMPARE(line("title-duplicate"), QByteArray("warning title-duplicate 2 Several pages have the same title"));
-    QCOMPARE(line("link-broken"), QByteArray("error link-broken 1 Links to pages of the site that are not there"));
+    QCOMPARE(line("title-duplicate"), QByteArray("warning title-duplicate 2 Duplicate title"));
+    QCOMPARE(line("link-broken"), QByteArray("error link-broken 1 Broken internal links"));
     QVERIFY(line("title-missing").isEmpty());
     QVERIFY(result.out.contains("checks of 4 URLs, 2 of them pages"));
 }
@@ -336,7 +336,7 @@ void TestCliAudit::personHasToLook()
     };
     const CliResult text = told("text");
     QCOMPARE(text.status, 0); // nothing is found
-    QVERIFY2(text.out.contains("1 checks need a person to look at some URLs"), text.out.constData());
+    QVERIFY2(text.out.contains("1 checks need manual review of some URLs"), text.out.constData());
     const QList<QJsonObject> lines = told("jsonl").objects();
     QCOMPARE(lines.size(), 1);
     QCOMPARE(memberOf(lines[0], "state"), QStringLiteral("undecidable"));

@@ -138,7 +138,7 @@ void TestCliCompare::summary()
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), result.err.constData());
     for (const char *line :
-        {"\nnew             1\n", "\ngone            1\n", "\nchanged         2\n", "\nsame            2\n", "title"})
+        {"\nnew             1\n", "\nremoved         1\n", "\nchanged         2\n", "\nsame            2\n", "title"})
         QVERIFY2(result.out.contains(line), result.out.constData());
     QVERIFY2(result.out.startsWith(
                  QByteArray("A: " + m_live.toUtf8() + ", 5 URLs\nB: " + m_staging.toUtf8() + ", 5 URLs\n")),

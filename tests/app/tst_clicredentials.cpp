@@ -93,7 +93,7 @@ private Q_SLOTS:
                 QCOMPARE(request.header(name), QByteArray());
             QVERIFY(request.header("Host") != "hunter2");
         }
-        QCOMPARE(result.err.contains("credentials are kept in"),
+        QCOMPARE(result.err.contains("credentials are stored in"),
             options != u"--header Host:hunter2"); // there is no keychain
         // Nor does anything but the file for them hold them, of whatever is made or said.
         QByteArray made = result.err;
@@ -204,7 +204,7 @@ private Q_SLOTS:
         const CliResult result = run(QStringLiteral("crawl --resume --project p --depth 1 --log l"));
         QVERIFY2(result.status == 0, result.err.constData());
         QCOMPARE(m_a->accessLog().constLast().header("Authorization"), QByteArray());
-        QVERIFY(readFile(m_folder->filePath(QStringLiteral("l"))).contains("not kept on this machine"));
+        QVERIFY(readFile(m_folder->filePath(QStringLiteral("l"))).contains("not stored on this machine"));
     }
 
     /// Two files of one project, with two logins for one server.

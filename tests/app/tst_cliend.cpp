@@ -167,7 +167,7 @@ void TestCliEnd::theSessionHasEnded()
     QVERIFY2(result.err.contains("the session has ended: "), result.err.constData());
     QVERIFY2(result.err.contains(how == "deletes" ? " deleted the cookie "
                      : how == "login"             ? " is a login page now "
-                                                  : " is refused now "),
+                                                  : " denies access now "),
         result.err.constData());
     QCOMPARE(result.err.count("the session has ended"), 1);
     // Nothing that was fetched since is believed: it waits.

@@ -194,12 +194,12 @@ void TestCliErrors::badInput_data()
 
     row("export good.argiope --format mirror", 2, "--output");
     row("export good.argiope --format mirror --table links --output m", 2, "--table");
-    row("export good.argiope --format mirror --output m", 1, "none of these URLs is kept");
+    row("export good.argiope --format mirror --output m", 1, "no page of these URLs is stored");
 
     // replay
     row("replay", 2, "project");
     row("replay good.argiope --threads 0", 2, "--threads");
-    row("replay good.argiope", 1, "keeps no pages");
+    row("replay good.argiope", 1, "stores no pages");
     row("replay absent.argiope", 1, "absent.argiope");
 
     // stats, explain

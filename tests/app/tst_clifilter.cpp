@@ -150,15 +150,15 @@ void TestCliFilter::refused_data()
     row("value", {filter, QStringLiteral("bytes > 5 ms")}, "--filter: at character 9: '5ms' is no size such as 2 MB");
     row("columns", {QStringLiteral("--columns"), QStringLiteral("url,titel")},
         "--columns: unknown column 'titel' \xE2\x80\x93 did you mean 'title'?");
-    row("columns twice", {QStringLiteral("--columns"), QStringLiteral("url,url")}, "--columns: 'url' is named twice");
+    row("columns twice", {QStringLiteral("--columns"), QStringLiteral("url,url")}, "--columns: 'url' is given twice");
     row("empty column", {QStringLiteral("--columns"), QStringLiteral("url,")}, "--columns: unknown column ''");
-    row("check", {QStringLiteral("--check"), QStringLiteral("nope")}, "--check: there is no check or group 'nope'");
-    row("own alone", {QStringLiteral("--own"), QStringLiteral("x.json")}, "--own: only --check asks for checks");
+    row("check", {QStringLiteral("--check"), QStringLiteral("nope")}, "--check: unknown check or group 'nope'");
+    row("own alone", {QStringLiteral("--own"), QStringLiteral("x.json")}, "--own needs --check");
     row("sitemaps", {QStringLiteral("--table"), QStringLiteral("sitemaps"), filter, QStringLiteral("depth = 1")},
-        "--filter: rows of this table are about no URL whose columns it could ask for");
+        "--filter: the rows of this table have no URL to filter by");
     row("links",
         {QStringLiteral("--table"), QStringLiteral("links"), QStringLiteral("--columns"), QStringLiteral("url")},
-        "--columns: only urls and skipped have columns to choose from");
+        "--columns: only the tables urls and skipped have selectable columns");
 }
 
 void TestCliFilter::refused()

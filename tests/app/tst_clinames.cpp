@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains(
-            "no name server says in time where the host 'start.silent.test' is"));
+            "no DNS server responded in time for the host 'start.silent.test'"));
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("p"))));
     }
 

@@ -171,7 +171,7 @@ void TestCliNodes::findTheSame()
     std::sort(names.begin(), names.end());
     QCOMPARE(names, (QList<QString>{QStringLiteral("first"), QStringLiteral("second")}));
     QVERIFY2(fetched >= NodePages, QByteArray::number(fetched).constData()); // robots.txt and the like besides
-    QCOMPARE(run({QStringLiteral("nodes"), m_address}).out, QByteArray("no node crawls into this project\n"));
+    QCOMPARE(run({QStringLiteral("nodes"), m_address}).out, QByteArray("no node is crawling this project\n"));
 }
 
 void TestCliNodes::limitIsForAll()

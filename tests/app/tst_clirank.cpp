@@ -150,9 +150,9 @@ void TestCliRank::waitsByTopicAfterAKill()
     process.kill();
     QVERIFY(process.waitForFinished());
     QVERIFY(explained("/p7").contains(" (1 is the most important)\n"));
-    QVERIFY(explained("/p20").contains("comes behind    0 URLs of its host"));
-    QVERIFY(explained("/p7").contains("comes behind    1 URL of its host"));
-    QVERIFY(!explained("/").contains("comes behind"));
+    QVERIFY(explained("/p20").contains("queued behind   0 URLs of its host"));
+    QVERIFY(explained("/p7").contains("queued behind   1 URL of its host"));
+    QVERIFY(!explained("/").contains("queued behind"));
 
     site.setPage("/p20", Response{.body = "spiders"});
     const CliResult result
@@ -187,7 +187,7 @@ void TestCliRank::due()
                                        m_project, QStringLiteral("--due"), QStringLiteral("5")},
         m_folder.path());
     QCOMPARE(crawl.status, 0);
-    QVERIFY(crawl.err.contains("nothing is due"));
+    QVERIFY(crawl.err.contains("no page is due"));
     QCOMPARE(int(m_site.targets().size()), asked);
     QCOMPARE(runCli({QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--project"), m_project,
                         QStringLiteral("--due"), QStringLiteral("none")},

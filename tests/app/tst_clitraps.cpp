@@ -46,9 +46,9 @@ void TestCliTraps::areNamed()
     const CliResult crawl = run(QStringLiteral("crawl SITE/page0 --project p --threads 1 --log l"));
     QCOMPARE(crawl.status, 0);
     const QByteArray id = "ignored_parameter " + m_site.url("/login?back={any}");
-    QVERIFY2(crawl.err.contains(QByteArray("argiope-cli: crawl: spider trap, kept out: " + id)), crawl.err.constData());
+    QVERIFY2(crawl.err.contains(QByteArray("argiope-cli: crawl: spider trap, blocked: " + id)), crawl.err.constData());
     const QByteArray last
-        = "\nspider trap, kept out: " + id + " (judged by 41 pages, such as " + m_site.url("/login?back=page0");
+        = "\nspider trap, blocked: " + id + " (judged by 41 pages, such as " + m_site.url("/login?back=page0");
     QVERIFY2(crawl.err.contains(last), crawl.err.constData());
     QFile log(m_folder.filePath(QStringLiteral("l")));
     QVERIFY(log.open(QIODevice::ReadOnly));

@@ -153,7 +153,7 @@ void TestCliWatch::fetchesWhatIsDue()
         dir.path());
     QCOMPARE(result.status, 0);
     QCOMPARE(requests(), (QList<int>{2, 2, 2, 2}));
-    QCOMPARE(result.err.count("nothing is due"), 1);
+    QCOMPARE(result.err.count("no page is due"), 1);
     const QStringList told = entriesOf(feed);
     QCOMPARE(told.size(), 2);
     int changed = 0;
@@ -236,7 +236,7 @@ void TestCliWatch::newProjectsAreCrawledWholeFirst()
         dir.path());
     QCOMPARE(result.status, 0);
     QCOMPARE(site.requestCount("/a"), 1);
-    QCOMPARE(result.err.count("nothing is due"), 1);
+    QCOMPARE(result.err.count("no page is due"), 1);
 }
 
 void TestCliWatch::wrongUse_data()

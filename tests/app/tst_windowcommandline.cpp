@@ -61,7 +61,7 @@ private Q_SLOTS:
         run({QStringLiteral("--help")});
         QVERIFY2(m_out.contains("爬取演示网站"), m_out.constData());
         run({});
-        QVERIFY2(m_err.contains("没有可显示窗口的显示器"), m_err.constData());
+        QVERIFY2(m_err.contains("没有可用于显示窗口的显示器"), m_err.constData());
     }
 
     void saysWhatItDoesNotUnderstand()

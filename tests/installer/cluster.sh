@@ -87,9 +87,9 @@ else
     run ann a stats "$(place ann)" >/dev/null || fail "a reader cannot read: $(cat "$folder/said")"
     run ann a copy "$(place ann)" "$folder/copy.argiope" || fail "a reader cannot copy: $(cat "$folder/said")"
     run ann a crawl --resume --progress none --project "$(place ann)" >/dev/null && fail "a reader can crawl"
-    grep -q "no right" "$folder/said" || fail "a reader is not told: $(cat "$folder/said")"
+    grep -q "no permission" "$folder/said" || fail "a reader is not told: $(cat "$folder/said")"
     run ann wrong stats "$(place ann)" >/dev/null && fail "any password will do"
-    grep -q "does not let this user in" "$folder/said" || fail "a wrong password is not told: $(cat "$folder/said")"
+    grep -q "denies access to this user" "$folder/said" || fail "a wrong password is not told: $(cat "$folder/said")"
     grep -q wrong "$folder/said" && fail "the password is repeated"
 fi
 [ $failed -eq 0 ] && echo "all of the cluster's files hold"

@@ -3,6 +3,10 @@
 #include "core/audit/words.h"
 #include "core/schemaorg/richresults.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+
 namespace argiope::manual {
 
 namespace {
@@ -80,10 +84,18 @@ QString richResultTable(bool chinese)
 QString section(const audit::Check &check, bool chinese)
 {
     const audit::Words words = audit::words(check);
+    // Both languages have the line or neither has it: the pages stay comparable, section by section.
+    QStringList names = audit::synonyms(check).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    static const QRegularExpression han(QStringLiteral("\\p{Han}"));
+    const auto foreign = [](const QString &name) { return name.contains(han); };
+    if (!chinese || std::ranges::all_of(std::as_const(names), foreign))
+        names.removeIf(foreign);
+    const QString synonyms = names.join(QStringLiteral(", "));
     return QStringLiteral("\n## ") + escaped(words.title) + QStringLiteral("\n\n")
         + emphasized(audit::severityTitle(check.severity), chinese) + QStringLiteral(" `") + QLatin1String(check.id)
         + QStringLiteral("`\n\n") + escaped(words.what) + QStringLiteral("\n\n")
         + item(audit::whyCaption(), words.why, chinese) + item(audit::mendCaption(), words.mend, chinese)
+        + (synonyms.isEmpty() ? QString() : item(audit::synonymsCaption(), synonyms, chinese))
         + (check.id == QByteArrayView("sd-required") ? QString(QLatin1Char('\n') + richResultTable(chinese))
                                                      : QString());
 }

@@ -220,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(opened.wait(30000));
         const auto *empty = view.findChild<widgets::EmptyState *>();
         view.QWidget::show();
-        QCOMPARE(empty->sentence(), QStringLiteral("Looking at the links\u2026"));
+        QCOMPARE(empty->sentence(), QStringLiteral("Analysing links\u2026"));
         QTRY_COMPARE_WITH_TIMEOUT(view.listedIds().size(), FaultyLinks, 30000);
     }
 

@@ -130,9 +130,11 @@ private Q_SLOTS:
         auto *empty = shown.child<widgets::EmptyState>("compareEmpty");
         QVERIFY2(empty->sentence().startsWith(QStringLiteral("Choose two")), qPrintable(empty->sentence()));
         shown.view.bar().choose({live, 0}, {live, 0});
-        QVERIFY2(empty->sentence().startsWith(QStringLiteral("The same crawl")), qPrintable(empty->sentence()));
+        QVERIFY2(empty->sentence().startsWith(QStringLiteral("Both sides are the same crawl")),
+            qPrintable(empty->sentence()));
         choose(*before, staging);
-        QVERIFY2(empty->sentence().startsWith(QStringLiteral("Two crawls are chosen")), qPrintable(empty->sentence()));
+        QVERIFY2(
+            empty->sentence().startsWith(QStringLiteral("Two crawls are selected")), qPrintable(empty->sentence()));
 
         // Each has one host: the line is there without being asked for.
         QTRY_VERIFY_WITH_TIMEOUT(shown.child<QLineEdit>("mapFrom") != nullptr, Patience);
@@ -155,12 +157,12 @@ private Q_SLOTS:
         QVERIFY2(rows.contains(QStringLiteral("https://www.example.org/1|Changed|Title|Old title|New title")),
             qPrintable(rows.join(u'\n')));
         QVERIFY(rows.contains(QStringLiteral("https://www.example.org/4|New|Status||200")));
-        QVERIFY(rows.contains(QStringLiteral("https://www.example.org/3|Gone|Status|200|")));
+        QVERIFY(rows.contains(QStringLiteral("https://www.example.org/3|Removed|Status|200|")));
 
         // The buttons count, and filter.
         auto *chips = shown.child<widgets::ChipBar>("compareChips");
         QCOMPARE(chips->button(int(What::New))->text(), QStringLiteral("New 1"));
-        QCOMPARE(chips->button(int(What::Gone))->text(), QStringLiteral("Gone 1"));
+        QCOMPARE(chips->button(int(What::Gone))->text(), QStringLiteral("Removed 1"));
         QCOMPARE(chips->button(int(What::Changed))->text(), QStringLiteral("Changed 1"));
         QVERIFY(chips->button(int(What::IssueNew))->text() != QStringLiteral("New issues 0"));
         QTest::mouseClick(chips->button(int(What::Changed)), Qt::LeftButton);
@@ -316,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view.model().rowCount(), 0);
         bool said = false;
         for (const QLabel *label : shown.view.findChildren<QLabel *>())
-            said = said || label->text() == QStringLiteral("The two crawls do not differ.");
+            said = said || label->text() == QStringLiteral("No differences between the two crawls.");
         QVERIFY(said);
     }
 

@@ -175,7 +175,7 @@ private Q_SLOTS:
         settings.robots = settings::RobotsPolicy::Ignore;
         parts.control.setSettings(settings);
         QVERIFY(!button->isHidden());
-        QVERIFY2(button->text().startsWith(QStringLiteral("2 option")), qPrintable(button->text()));
+        QVERIFY2(button->text().startsWith(QStringLiteral("2 setting")), qPrintable(button->text()));
         QVERIFY2(button->toolTip().contains(QStringLiteral("robots.txt")), qPrintable(button->toolTip()));
         parts.control.setSettings(withSeeds({A}));
         QVERIFY(button->isHidden());
@@ -348,7 +348,7 @@ private Q_SLOTS:
         parts.control.startAt(QString::fromLatin1(b.url("/")));
         QVERIFY(!parts.message.isHidden()); // it says why
         const auto *changed = parts.start.findChild<QToolButton *>(QStringLiteral("changedOptions"));
-        QVERIFY2(changed->text().startsWith(QStringLiteral("1 option")), qPrintable(changed->text())); // maxUrls
+        QVERIFY2(changed->text().startsWith(QStringLiteral("1 setting")), qPrintable(changed->text())); // maxUrls
         QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
         QVERIFY(b.requestCount("/") == 1);
         for (const test::Request &request : b.accessLog()) {

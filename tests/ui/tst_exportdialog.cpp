@@ -205,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(!items->item(format->findData(int(exporting::Format::Sitemap)))->isEnabled());
         QVERIFY(file->text().endsWith(QStringLiteral("p-links.csv")));
         QCOMPARE(dialog.findChild<QToolButton *>(QStringLiteral("columnsShown"))->text(),
-            QStringLiteral("This table has its own"));
+            QStringLiteral("Fixed by this table"));
         QCOMPARE(dialog.findChild<QRadioButton *>(QStringLiteral("filtered"))->text().remove(QLatin1Char('&')),
             QStringLiteral("Links on the filtered pages (34 pages)"));
         dialog.setFile(m_place.file(QStringLiteral("mine.csv")));
@@ -305,7 +305,7 @@ private Q_SLOTS:
         auto *selected = dialog.findChild<QRadioButton *>(QStringLiteral("selected"));
         QCOMPARE(table->currentData().toInt(), int(exporting::Table::Chains));
         QVERIFY(listed->isChecked());
-        QCOMPARE(listed->text().remove(QLatin1Char('&')), QStringLiteral("Rows as the table shows them (2)"));
+        QCOMPARE(listed->text().remove(QLatin1Char('&')), QStringLiteral("Rows shown in the table (2)"));
         QCOMPARE(dialog.options().onlyIds, source.listed);
         selected->setChecked(true);
         QCOMPARE(dialog.options().onlyIds, source.selected);
@@ -391,7 +391,7 @@ private Q_SLOTS:
         auto *start = dialog.findChild<QPushButton *>(QStringLiteral("start"));
         QTest::mouseClick(start, Qt::LeftButton);
         const auto *message = dialog.findChild<QLabel *>(QStringLiteral("message"));
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("There is no folder")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("does not exist")), 30000);
         QVERIFY(start->isEnabled());
         QVERIFY(!dialog.findChild<QRadioButton *>(QStringLiteral("filtered"))->isEnabled());
         QVERIFY(!dialog.findChild<QRadioButton *>(QStringLiteral("selected"))->isEnabled());

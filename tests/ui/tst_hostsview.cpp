@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(text(model, 0, HostsModel::Queued), QStringLiteral("10"));
         QCOMPARE(text(model, 0, HostsModel::Finished), QStringLiteral("990"));
         QCOMPARE(text(model, 0, HostsModel::Skipped), QStringLiteral("7"));
-        QCOMPARE(text(model, 0, HostsModel::Robots), QStringLiteral("Not asked"));
+        QCOMPARE(text(model, 0, HostsModel::Robots), QStringLiteral("Not fetched"));
         QCOMPARE(text(model, 0, HostsModel::Delay), QString()); // nothing crawls
         for (int column = 0; column < HostsModel::ColumnCount; ++column)
             QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::WhatsThisRole).toString().isEmpty());
@@ -108,7 +108,7 @@ private Q_SLOTS:
         model.setLive({{status}, 1});
         QCOMPARE(text(model, 0, HostsModel::Delay), QStringLiteral("1.5 s"));
         QCOMPARE(text(model, 0, HostsModel::Connections), QStringLiteral("0 of 1"));
-        QCOMPARE(text(model, 0, HostsModel::Why), QStringLiteral("Asked to slow down"));
+        QCOMPARE(text(model, 0, HostsModel::Why), QStringLiteral("429 or 503 response"));
         QCOMPARE(text(model, 0, HostsModel::NextTurn), QStringLiteral("in 700 ms"));
         model.setLive({});
         QCOMPARE(text(model, 0, HostsModel::Why), QString());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(view.model().index(0, 0)).center());
         auto *robots = view.findChild<QPlainTextEdit *>(QStringLiteral("robotsText"));
         QTRY_VERIFY_WITH_TIMEOUT(robots->toPlainText().contains(QStringLiteral("Disallow: /private")), 30000);
-        QCOMPARE(text(view.model(), 0, HostsModel::Robots), QStringLiteral("Read (200)"));
+        QCOMPARE(text(view.model(), 0, HostsModel::Robots), QStringLiteral("Fetched (200)"));
         QCOMPARE(text(view.model(), 0, HostsModel::Address), QStringLiteral("127.0.0.1"));
 
         // And its URLs.
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(!view.findChild<QPushButton *>(QStringLiteral("showHostUrls"))->isEnabled());
         table->selectRow(0);
         QTRY_VERIFY(says(QStringLiteral("http://site.test: robots.txt, ")));
-        QTRY_COMPARE_WITH_TIMEOUT(robots->placeholderText(), QStringLiteral("There is no text."), 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(robots->placeholderText(), QStringLiteral("No content."), 30000);
         QVERIFY(!says(QStringLiteral("Select a host")));
         QVERIFY(view.findChild<QPushButton *>(QStringLiteral("showHostUrls"))->isEnabled());
         table->clearSelection();

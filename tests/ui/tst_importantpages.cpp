@@ -150,7 +150,7 @@ private Q_SLOTS:
         crawl(*window, settings, m_place.file(QStringLiteral("fine.argiope")));
         const auto *message = window->findChild<widgets::MessageBar *>();
         action(*window)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("None of the pages")), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("No high-value pages")), 60000);
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }
@@ -167,7 +167,7 @@ private Q_SLOTS:
         crawl(*window, settings, m_place.file(QStringLiteral("plain.argiope")));
         const auto *message = window->findChild<widgets::MessageBar *>();
         action(*window)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("no ranks")), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("no link scores")), 60000);
         QCOMPARE(list(*window)->model().rowCount(), 65); // all of them, as before
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);

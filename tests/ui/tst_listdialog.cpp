@@ -43,8 +43,8 @@ private Q_SLOTS:
         QVERIFY(understood.wait(30000));
         // The plurals are the translations'.
         QCOMPARE(dialog.findChild<QLabel *>(QStringLiteral("summary"))->text(),
-            QStringLiteral("2 URL(s), 2 line(s) that are no URLs"));
-        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("hint"))->text().contains(QStringLiteral("more than once")));
+            QStringLiteral("2 URL(s), 2 invalid line(s)"));
+        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("hint"))->text().contains(QStringLiteral("duplicate")));
         auto *bad = dialog.findChild<QTreeWidget *>(QStringLiteral("bad"));
         QVERIFY(bad->isVisible());
         QCOMPARE(bad->topLevelItemCount(), 2);

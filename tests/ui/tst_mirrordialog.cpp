@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(open->isHidden());
         QVERIFY(!dialog.findChild<QRadioButton *>(QStringLiteral("mirrorFiltered"))->isEnabled());
         auto *folder = dialog.findChild<QLineEdit *>(QStringLiteral("mirrorFolder"));
-        QTRY_VERIFY_WITH_TIMEOUT(folder->text().endsWith(QLatin1String("p mirror")), 60000); // a proposal
+        QTRY_VERIFY_WITH_TIMEOUT(folder->text().endsWith(QLatin1String("p offline")), 60000); // a proposal
         QSignalSpy done(&dialog, &MirrorDialog::made);
         const QString to = m_place.file(QStringLiteral("mirror"));
         const QString said = made(dialog, to);
@@ -95,10 +95,10 @@ private Q_SLOTS:
         MirrorDialog dialog({.project = path});
         dialog.show();
         auto *message = dialog.findChild<QLabel *>(QStringLiteral("mirrorMessage"));
-        QVERIFY2(message->text().contains(QLatin1String("keeps no pages")), qPrintable(message->text()));
+        QVERIFY2(message->text().contains(QLatin1String("stores no pages")), qPrintable(message->text()));
         const QString to = m_place.file(QStringLiteral("nothing"));
         const QString said = made(dialog, to);
-        QVERIFY2(said.startsWith(QLatin1String("None of these")), qPrintable(said));
+        QVERIFY2(said.startsWith(QLatin1String("Nothing was written")), qPrintable(said));
         QVERIFY(!QFileInfo::exists(to));
     }
 };

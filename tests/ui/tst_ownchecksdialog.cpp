@@ -97,7 +97,7 @@ void TestOwnChecksDialog::madeAndTriedLive()
     QCOMPARE(shown.size(), 1);
     QVERIFY(shown.first().first().value<store::ListQuery>() == query);
     QTest::keyClicks(expression, QStringLiteral(" and word_count < 5"));
-    QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QStringLiteral("cannot be said")), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(result->text().contains(QStringLiteral("Not checked on")), 30000);
 
     const QList<audit::OwnCheck> kept = project::ownchecks::all();
     QCOMPARE(kept.size(), 1);
@@ -192,7 +192,7 @@ void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
         }
         QTRY_VERIFY(!question);
     };
-    run("Replace Mine");
+    run("Replace Existing");
     QCOMPARE(project::ownchecks::all(), (QList<audit::OwnCheck>{theirs, another}));
     run("Keep Both");
     audit::OwnCheck renamed = theirs;
@@ -213,10 +213,10 @@ void TestOwnChecksDialog::asksAboutChecksOfTheSameId()
     // What is wrong with a file is said so that one can mend it.
     const auto *message = dialog.findChild<QLabel *>(QStringLiteral("ownCheckMessage"));
     QVERIFY(message);
-    for (const auto &[json, said] : {std::pair<QByteArray, const char *>{"{", "no JSON"},
-             {"{\"format\":\"argiope own checks\",\"version\":9,\"checks\":[]}", "newer Argiope"},
-             {"{\"checks\":[]}", "not made by Own Checks"},
-             {audit::ownChecksJson({mine, mine}), "check 2: the id own-thin stands there twice"},
+    for (const auto &[json, said] : {std::pair<QByteArray, const char *>{"{", "not valid JSON"},
+             {"{\"format\":\"argiope own checks\",\"version\":9,\"checks\":[]}", "newer version of Argiope"},
+             {"{\"checks\":[]}", "not exported from Custom Checks"},
+             {audit::ownChecksJson({mine, mine}), "check 2: the ID own-thin occurs twice"},
              {audit::ownChecksJson({mine}).replace("notice", "fatal"), "check 1: “fatal”"},
              {audit::ownChecksJson({mine}).replace("own-thin", "title-missing"), "check 1: “title-missing”"}}) {
         QFile file(m_place.file(QStringLiteral("broken.json")));

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(room.isAudited(), WaitMs);
         auto *button = room.view.findChild<QToolButton *>(QStringLiteral("auditRules"));
         QVERIFY(button && button->isEnabled());
-        QCOMPARE(button->text(), QStringLiteral("Type of site"));
+        QCOMPARE(button->text(), QStringLiteral("Site type"));
         Q_EMIT button->menu()->aboutToShow();
         auto *shop = button->menu()->findChild<QAction *>(QStringLiteral("shop"));
         QVERIFY(shop && shop->isEnabled());

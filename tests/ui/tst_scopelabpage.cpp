@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model.rows().at(2).sameAs, 1, 30000);
         QCOMPARE(fate(3), Fate::Checked);
         const QString totals = dialog.findChild<QLabel *>(QStringLiteral("labTotals"))->text();
-        QVERIFY2(totals.startsWith(QStringLiteral("2 crawled, 1 only checked, 1 left out")), qPrintable(totals));
+        QVERIFY2(totals.startsWith(QStringLiteral("2 crawled, 1 checked only, 1 excluded")), qPrintable(totals));
     }
     void takesTheProjectsUrls()
     {

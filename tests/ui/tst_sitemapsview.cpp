@@ -106,8 +106,8 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, Mode::QtTest);
         reader.open(path);
         QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 5, 30000);
-        QCOMPARE(text(model, 0, SitemapsModel::Result), QStringLiteral("Waits"));
-        QVERIFY(text(model, 1, SitemapsModel::Result).startsWith(QStringLiteral("Not read: ")));
+        QCOMPARE(text(model, 0, SitemapsModel::Result), QStringLiteral("Queued"));
+        QVERIFY(text(model, 1, SitemapsModel::Result).startsWith(QStringLiteral("Not fetched: ")));
         QVERIFY(text(model, 2, SitemapsModel::Result).endsWith(QStringLiteral("(200)")));
         QCOMPARE(text(model, 2, SitemapsModel::Pages), QStringLiteral("12,408").remove(u','));
         QCOMPARE(text(model, 2, SitemapsModel::Time), QStringLiteral("41 ms"));
@@ -130,7 +130,7 @@ private Q_SLOTS:
         auto *table = view.findChild<widgets::TableView *>(QStringLiteral("sitemapsTable"));
         QVERIFY(about->text().contains(QStringLiteral("Select")));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(model.index(3, 0)).center());
-        QVERIFY(about->text().contains(QStringLiteral("packed, and damaged")));
+        QVERIFY(about->text().contains(QStringLiteral("The compressed file is damaged")));
         QVERIFY(about->text().contains(QStringLiteral("line 3")));
         // Whoever is selected stays it, wherever the row goes.
         const QHeaderView *header = table->horizontalHeader();

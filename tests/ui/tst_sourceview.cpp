@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(m_view.findChild<QComboBox *>(QStringLiteral("sourceOther"))->isVisible());
         open(m_other);
         QCOMPARE(
-            sentence(), QStringLiteral("Only one visit of this page is kept, so there is nothing to compare it with."));
+            sentence(), QStringLiteral("Only one visit of this page is stored: there is no other to compare it with."));
         choose(QStringLiteral("sourceMode"), int(source::Shown::Source));
         // An earlier visit.
         open(m_page);
@@ -141,9 +141,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("which");
         QTest::addColumn<QString>("said");
-        QTest::newRow("an image") << 0 << QStringLiteral("What is kept of this URL is no text (image/gif");
-        QTest::newRow("not kept") << 1 << QStringLiteral("This page was not kept: its answer");
-        QTest::newRow("not fetched") << 2 << QStringLiteral("This URL was not fetched");
+        QTest::newRow("an image") << 0 << QStringLiteral("The stored content of this URL is not text (image/gif");
+        QTest::newRow("not kept") << 1 << QStringLiteral("Page source not stored: Crawl Settings exclude");
+        QTest::newRow("not fetched") << 2 << QStringLiteral("No source: this URL was not fetched");
     }
     void nothingToSee()
     {

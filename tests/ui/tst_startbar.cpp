@@ -32,12 +32,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("host") << "example.org" << true << "Starts at http://example.org/";
         QTest::newRow("url") << "https://example.org/a?b" << true << "Starts at https://example.org/a?b";
-        QTest::newRow("space") << "exa mple" << false << "An address has no spaces in it.";
+        QTest::newRow("space") << "exa mple" << false << "An address cannot contain spaces.";
         QTest::newRow("scheme") << "ftp://example.org" << false
-                                << "Only web addresses can be crawled: those that begin with http:// or https://.";
+                                << "Only http:// and https:// addresses can be crawled.";
         QTest::newRow("port") << "http://example.org:port" << false
-                              << "What follows the colon is the port: a number from 0 to 65535.";
-        const char *missing = "The name of the website is missing, such as example.org.";
+                              << "Invalid port. The port after the colon is a number from 0 to 65535.";
+        const char *missing = "The host name is missing. Example: example.org.";
         QTest::newRow("no host") << "http://" << false << missing;
         QTest::newRow("only a path") << "/folder/page.html" << false << missing;
         QTest::newRow("IDN") << QString::fromUtf8("b\xc3\xbc"
@@ -45,9 +45,9 @@ private Q_SLOTS:
                              << true << "Starts at http://xn--bcher-kva.example/";
         QTest::newRow("IPv6") << "[2001:db8::1]:8080" << true << "Starts at http://[2001:db8::1]:8080/";
         QTest::newRow("half an IPv6") << "http://[2001:db8::1" << false
-                                      << "The IPv6 address in brackets is not complete. One looks like [2001:db8::1].";
+                                      << "Incomplete IPv6 address in brackets. Example: [2001:db8::1].";
         QTest::newRow("mail") << "mailto:me@example.org" << false
-                              << "Only web addresses can be crawled: those that begin with http:// or https://.";
+                              << "Only http:// and https:// addresses can be crawled.";
     }
     void judgesWhatIsTyped()
     {
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(!bar.isList());
         bar.setList(QStringLiteral("a.example"), 311);
         QVERIFY(bar.isList());
-        QCOMPARE(verdict->text(), QStringLiteral("Starts at a list of 312 addresses, this and 311 more"));
+        QCOMPARE(verdict->text(), QStringLiteral("Starts at a list of 312 URLs: this one and 311 more"));
         bar.setSeedText(QStringLiteral("http://a.example/other"));
         QVERIFY(!bar.isList());
         QCOMPARE(verdict->text(), QStringLiteral("Starts at http://a.example/other"));

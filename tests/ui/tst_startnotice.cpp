@@ -4,6 +4,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/options/optionsdialog.h"
 #include "ui/startbar/listdialog.h"
 #include "ui/urls/urlsview.h"
 #include "ui/widgets/emptystate.h"
@@ -18,8 +19,11 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
+
+#include <atomic>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -59,10 +63,10 @@ private Q_SLOTS:
         crawl(site.url("/private/secret"));
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         QVERIFY2(message()->text().contains(QStringLiteral("robots.txt")), qPrintable(message()->text()));
-        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Crawl Settings…"));
         const auto *empty
             = m_window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"))->findChild<widgets::EmptyState *>();
-        QCOMPARE(empty->sentence(), QStringLiteral("No URL was fetched."));
+        QCOMPARE(empty->sentence(), QStringLiteral("No URLs were fetched."));
     }
 
     void nobodyAnswers()
@@ -75,7 +79,7 @@ private Q_SLOTS:
         crawl(url);
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         QCOMPARE(message()->kind(), widgets::MessageBar::Kind::Error);
-        QVERIFY2(message()->text().contains(QStringLiteral("Nobody answered")), qPrintable(message()->text()));
+        QVERIFY2(message()->text().contains(QStringLiteral("Connection failed")), qPrintable(message()->text()));
         QCOMPARE(message()->actionButton()->text(), QStringLiteral("Try Again"));
     }
 
@@ -121,7 +125,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         QVERIFY2(message()->text().startsWith(QStringLiteral("This page is made by scripts")),
             qPrintable(message()->text()));
-        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Crawl Settings…"));
     }
 
     // The script is a URL of its own, and so there is an audit's verdict, which comes first or last.
@@ -136,7 +140,7 @@ private Q_SLOTS:
         QTRY_VERIFY2_WITH_TIMEOUT(
             message()->isVisible() && message()->text().startsWith(QStringLiteral("These pages are made by scripts")),
             qPrintable(message()->text()), 30000);
-        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Options…"));
+        QCOMPARE(message()->actionButton()->text(), QStringLiteral("Crawl Settings…"));
     }
 
     void whatRulesLeftOutIsTold()
@@ -150,7 +154,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(message()->isVisible(), 30000);
         if (message()->topic() == QLatin1String("verdict")) // told in turn
             m_window->findChild<QToolButton *>(QStringLiteral("closeMessage"))->click();
-        QTRY_VERIFY2_WITH_TIMEOUT(message()->text().startsWith(QStringLiteral("2 URLs were left out.")),
+        QTRY_VERIFY2_WITH_TIMEOUT(message()->text().startsWith(QStringLiteral("2 URLs were excluded.")),
             qPrintable(message()->text()), 30000);
         QVERIFY2(message()->text().contains(QStringLiteral("robots.txt: 2")), qPrintable(message()->text()));
         QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
@@ -225,6 +229,59 @@ private Q_SLOTS:
         // Of this server alone.
         QCOMPARE(m_window->session().settings().ignoreTlsFor, QStringList{QString::fromLatin1(site.url(""))});
         QCOMPARE(other.requestCount("/"), 0);
+    }
+
+    void sessionsThatEndAreTold_data()
+    {
+        QTest::addColumn<bool>("deletes");
+        QTest::newRow("the cookie is deleted") << true;
+        QTest::newRow("pages turn into logins") << false;
+    }
+    void sessionsThatEndAreTold()
+    {
+        QFETCH(const bool, deletes);
+        std::atomic<int> left = 12;
+        test::TestSite site;
+        site.setFallback(test::Page([&](const test::Request &request) {
+            if (request.header("Cookie").contains("sid=one") && --left > 0) {
+                QByteArray body = "<title>Inside</title>";
+                for (int i = 0; i < 30; ++i)
+                    body += "<a href=/p/" + QByteArray::number(i) + ">p</a>";
+                return test::Response{.body = body};
+            }
+            test::Response login{.body = "<title>Log in</title><form method=post><input type=password name=p></form>"};
+            if (request.path() != "/login" && !request.header("Cookie").contains("sid=one"))
+                login = test::Response{.status = 302, .headers = {{"Location", "/login"}}};
+            else if (deletes && request.header("Cookie").contains("sid=one"))
+                login.headers = {{"Set-Cookie", "sid=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/"}};
+            return login;
+        }));
+        const auto optionsOpen = [this] {
+            QTest::mouseClick(message()->actionButton(), Qt::LeftButton);
+            return m_window->findChild<options::OptionsDialog *>();
+        };
+        crawl(site.url("/"));
+        QTRY_VERIFY2_WITH_TIMEOUT(message()->isVisible() && message()->text().contains(QStringLiteral("login form")),
+            qPrintable(message()->text()), 30000);
+        auto *dialog = optionsOpen();
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        auto *headers = dialog->findChild<QTableWidget *>(QStringLiteral("headers"));
+        headers->item(headers->rowCount() - 1, 0)->setText(QStringLiteral("Cookie: sid=one"));
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        auto *field = m_window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->session().endReason(), engine::EndReason::LostLogin, 60000);
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            message()->isVisible() && message()->text().startsWith(QStringLiteral("The session has ended: ")),
+            qPrintable(message()->text()), 30000);
+        QVERIFY2(message()->text().contains(deletes ? QStringLiteral("the server deleted the cookie “sid”")
+                                                    : QStringLiteral("is a login page now")),
+            qPrintable(message()->text()));
+        QVERIFY(message()->text().contains(QStringLiteral("enter the new cookie or password, and resume")));
+        auto *again = optionsOpen();
+        QTRY_VERIFY(again && again->isVisible());
+        again->reject();
     }
 
     void goodCrawlsAreLeftInPeace()

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(attribute->isHidden());
         name->setText(QStringLiteral("title"));
         expression->setPlainText(QStringLiteral("a.x["));
-        QVERIFY(problem->text().contains(QLatin1String("name of a new column")));
+        QVERIFY(problem->text().contains(QLatin1String("cannot be used for a new column")));
         name->setText(QStringLiteral("links"));
         QVERIFY2(problem->text().startsWith(QLatin1String("At ")), qPrintable(problem->text()));
         QVERIFY(!accept->isEnabled());
@@ -168,8 +168,8 @@ private Q_SLOTS:
         QCOMPARE(address->text(), QStringLiteral("http://site.test/page"));
         QCOMPARE(source->extraSelections().size(), 1);
         QCOMPARE(source->extraSelections().first().cursor.selectedText(), QStringLiteral("<p class=price>"));
-        const QList<QStringList> others{{QStringLiteral("http://site.test/image"), QStringLiteral("no text")},
-            {QStringLiteral("http://site.test/other"), QStringLiteral("does not keep")}};
+        const QList<QStringList> others{{QStringLiteral("http://site.test/image"), QStringLiteral("is not text")},
+            {QStringLiteral("http://site.test/other"), QStringLiteral("is not stored")}};
         for (const QStringList &other : others) {
             address->setText(other.first());
             QTest::mouseClick(button, Qt::LeftButton);
@@ -231,11 +231,11 @@ private Q_SLOTS:
                 + QString::number(action->isEnabled()) + window->session().path()),
             8000);
         const QString text = message->text();
-        QVERIFY2(
-            text.contains(cancelled ? QStringLiteral("Reading was cancelled") : QStringLiteral("were read anew: 2 ")),
+        QVERIFY2(text.contains(cancelled ? QStringLiteral("Re-analysis was cancelled")
+                                         : QStringLiteral("2 stored pages were re-analysed")),
             qPrintable(text));
         if (!cancelled) {
-            QVERIFY2(text.contains(QStringLiteral("Not all columns could be cut out of 2.")), qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("Custom extraction was incomplete on 2 pages.")), qPrintable(text));
             const auto labels = message->findChildren<QLabel *>();
             QVERIFY(std::any_of(labels.cbegin(), labels.cend(),
                 [](const QLabel *label) { return label->text().contains(QLatin1String("extractor 'exploding'")); }));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(hits->toPlainText().contains(QLatin1String("site.test/1")), 30000);
 
         dialog.search(QStringLiteral("(needle"));
-        QTRY_VERIFY_WITH_TIMEOUT(count->text().contains(QLatin1String("not closed")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(count->text().contains(QLatin1String("Missing closing parenthesis")), 30000);
         QVERIFY(hits->toPlainText().isEmpty());
     }
 

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(at(20, 20), threads::phaseColor(WorkerPhase::Parse, base));
         QCOMPARE(at(180, 20), threads::phaseColor(WorkerPhase::Download, base));
         QCOMPARE(at(20, 3), threads::phaseColor(WorkerPhase::Idle, base)); // waiting on top
-        QVERIFY(delegate.textAt(1, 0, 196).contains(QStringLiteral("Reading the page: 75 ms\n")));
+        QVERIFY(delegate.textAt(1, 0, 196).contains(QStringLiteral("Parsing page: 75 ms\n")));
         QVERIFY(delegate.textAt(1, 195, 196).contains(QStringLiteral("Downloading: 75 ms\n")));
         QCOMPARE(delegate.textAt(1, 196, 196), QString());
         QCOMPARE(delegate.textAt(2, 10, 196), QString());

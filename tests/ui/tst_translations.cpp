@@ -59,17 +59,47 @@ private Q_SLOTS:
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
         QVERIFY(messages >= least);
     }
+    void namesAreOfTheField_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("window") << "argiope_zh_CN.ts";
+        QTest::newRow("checks") << "checks_zh_CN.ts";
+    }
+    /// Names are noun phrases, and texts are in plain words.
+    void namesAreOfTheField()
+    {
+        QFETCH(QString, file);
+        QFile ts(QStringLiteral(TRANSLATIONS_DIR "/") + file);
+        QVERIFY(ts.open(QIODevice::ReadOnly));
+        static const QRegularExpression never(
+            QStringLiteral("\\b(is not there|are not there|says nothing|somebody|nobody|whoever|anew|mend(s|ed|ing)?"
+                           "|comes? back|kept out|let in|what came of it)\\b"),
+            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression inNames(
+            QStringLiteral("\\b(what is|what has|whatever|which is)\\b"), QRegularExpression::CaseInsensitiveOption);
+        constexpr qsizetype longestName = 60;
+        QXmlStreamReader xml(&ts);
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != QLatin1String("source"))
+                continue;
+            const QString source = xml.readElementText();
+            const bool isName = source.size() <= longestName && !source.contains(QLatin1Char('.'));
+            QVERIFY2(!never.match(source).hasMatch(), qPrintable(source));
+            QVERIFY2(!isName || !inNames.match(source).hasMatch(), qPrintable(source));
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
     void languagesSwitchAtRunTime()
     {
         namespace appearance = mainwindow::appearance;
         appearance::restore();
         appearance::setLanguage(QStringLiteral("zh_CN"));
         QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("正在爬取"));
-        QCOMPARE(words::wording::rule({facts::RuleKind::Robots}), QStringLiteral("robots.txt 禁止"));
-        QCOMPARE(QCoreApplication::translate("Checks", "No title"), QStringLiteral("没有标题"));
+        QCOMPARE(words::wording::rule({facts::RuleKind::Robots}), QStringLiteral("被 robots.txt 屏蔽"));
+        QCOMPARE(QCoreApplication::translate("Checks", "Missing title"), QStringLiteral("缺少页面标题"));
         appearance::setLanguage(QStringLiteral("en"));
         QCOMPARE(words::wording::state(engine::State::Running), QStringLiteral("Crawling"));
-        QCOMPARE(QCoreApplication::translate("Checks", "No title"), QStringLiteral("No title"));
+        QCOMPARE(QCoreApplication::translate("Checks", "Missing title"), QStringLiteral("Missing title"));
         QCOMPARE(
             QCoreApplication::translate("argiope::urls::UrlsView", "%Ln row(s)", nullptr, 1), QStringLiteral("1 row"));
         QCOMPARE(

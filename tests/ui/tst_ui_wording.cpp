@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QCOMPARE(wording::depth(3), QStringLiteral("3"));
         QCOMPARE(wording::depth(store::OrphanDepth), QStringLiteral("–"));
-        QCOMPARE(wording::depth(store::DepthInSitemaps), QStringLiteral("Only in sitemaps"));
+        QCOMPARE(wording::depth(store::DepthInSitemaps), QStringLiteral("Sitemap only"));
         QCOMPARE(wording::depth(store::DepthUnlinked), QStringLiteral("No longer linked"));
     }
     void rulesAreExplainedByWhatTheyDid()
@@ -71,8 +71,8 @@ private Q_SLOTS:
         using facts::RuleKind;
         const QString in = wording::ruleHint({RuleKind::Include}, false);
         const QString out = wording::ruleHint({RuleKind::Include}, true);
-        QVERIFY(in.contains(QStringLiteral("matches a pattern")));
-        QVERIFY(out.contains(QStringLiteral("none of the patterns")));
+        QVERIFY(in.contains(QStringLiteral("Matches an include pattern")));
+        QVERIFY(out.contains(QStringLiteral("none of the include patterns")));
         QCOMPARE(wording::ruleHint({RuleKind::Exclude}, true), wording::ruleHint({RuleKind::Exclude}, false));
         QSet<QString> seen;
         for (int i = int(RuleKind::Seed); i < facts::RuleKindCount; ++i) {
@@ -94,10 +94,10 @@ private Q_SLOTS:
             QVERIFY(!words.details.isEmpty());
         }
         engine::CrawlError unknown{engine::CrawlError::Code::UnknownHost, QStringLiteral("nowhere.test"), {}, -1};
-        QVERIFY(wording::error(unknown).text.startsWith(QStringLiteral("nowhere.test does not exist.")));
+        QVERIFY(wording::error(unknown).text.startsWith(QStringLiteral("The host nowhere.test was not found.")));
         unknown.detail = QStringLiteral("no_answer");
         QVERIFY(wording::error(unknown).text.startsWith(
-            QStringLiteral("Nobody in the network says where nowhere.test is.")));
+            QStringLiteral("DNS lookup failed: no DNS server answered for nowhere.test.")));
     }
     void seedsAreJudgedInWords_data()
     {
@@ -114,9 +114,9 @@ private Q_SLOTS:
         row("http://", "missing");
         row("http://exa mple.org", "spaces");
         row("http://a<b/", "characters");
-        row("http://1.2.3.456/", "IP address");
+        row("http://1.2.3.456/", "IPv4 address");
         row("http://[::1/", "IPv6");
-        row("http://me:••••@example.org/", "Type the password itself");
+        row("http://me:••••@example.org/", "with the password itself");
         row("http://example.org:99999/", "port");
     }
     void seedsAreJudgedInWords()

@@ -174,7 +174,7 @@ void TestWhereBar::editorsFitTheColumn()
     QVERIFY(shown.part<QComboBox>("conditionChoice")->isVisible());
     QVERIFY(!shown.part<QLineEdit>("conditionValue")->isVisible());
     QVERIFY(shown.part<QComboBox>("conditionChoice")->count() > 10);
-    shown.choose("conditionColumn", QStringLiteral("In a sitemap"));
+    shown.choose("conditionColumn", QStringLiteral("In sitemap"));
     QCOMPARE(shown.part<QComboBox>("conditionChoice")->count(), 2);
     shown.choose("conditionColumn", QStringLiteral("Size"));
     QVERIFY(shown.part<QLineEdit>("conditionValue")->isVisible());
@@ -286,10 +286,10 @@ void TestWhereBar::headersAndCells()
         entry(rows, text)->trigger();
         delete rows;
     };
-    chooseInCell(1, status, QStringLiteral("Only Rows with This Value"));
+    chooseInCell(1, status, QStringLiteral("Filter by This Value"));
     const QString same = shown.view.query().where->text();
     QVERIFY(same.startsWith(QLatin1String("status = ")));
-    chooseInCell(0, shown.view.model().sectionOf(store::UrlColumn::Url), QStringLiteral("Rows without This Value"));
+    chooseInCell(0, shown.view.model().sectionOf(store::UrlColumn::Url), QStringLiteral("Exclude This Value"));
     QVERIFY(shown.view.query().where->text().startsWith(same + QLatin1String(" and url != \"http://site.test/")));
 }
 
@@ -334,8 +334,8 @@ void TestWhereBar::savedByName()
 
 void TestWhereBar::hintsAreAsShortAsTheirFieldIsNarrow()
 {
-    const QStringList hints{QStringLiteral("Filter by a part of the URL or title…"),
-        QStringLiteral("A part of the URL…"), QStringLiteral("F…")};
+    const QStringList hints{
+        QStringLiteral("A part of the URL or title…"), QStringLiteral("A part of the URL…"), QStringLiteral("F…")};
     widgets::FilterField field;
     field.setHints(hints);
     field.show();

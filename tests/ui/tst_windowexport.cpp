@@ -378,8 +378,8 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(m_place.file(QStringLiteral("out/few.csv")));
         dialog->close();
         QCOMPARE(refused.count(), 1);
-        QVERIFY2(
-            message->text().startsWith(QStringLiteral("Another export is being written")), qPrintable(message->text()));
+        QVERIFY2(message->text().startsWith(QStringLiteral("Nothing was exported: another export is running")),
+            qPrintable(message->text()));
 
         // What goes on does not take the words away, nor does it miss a click.
         inFront(m_window->findChild<hosts::HostsView *>());
@@ -389,7 +389,7 @@ private Q_SLOTS:
         QVERIFY(message->isVisible());
         const qsizetype before = told.count();
         QTRY_VERIFY_WITH_TIMEOUT(told.count() > before, ExportWaitMs);
-        QVERIFY(message->text().startsWith(QStringLiteral("Another export is being written")));
+        QVERIFY(message->text().startsWith(QStringLiteral("Nothing was exported: another export is running")));
         QTest::mouseClick(message->actionButton(), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(canceled.count(), 1, ExportWaitMs);
         QVERIFY(!message->isVisible() && !writer->isRunning());

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), urls, 60000);
         auto *message = window->findChild<widgets::MessageBar *>();
         QVERIFY(message->isVisible());
-        QVERIFY2(message->text().startsWith(QStringLiteral("Parts of the archive are damaged")),
+        QVERIFY2(message->text().startsWith(QStringLiteral("Damaged or missing parts of the archive")),
             qPrintable(message->text()));
         const auto labels = message->findChildren<QLabel *>();
         for (const QString &words : said) {

@@ -403,7 +403,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::newRow("Issues") << int(Qt::Key_2) << QStringLiteral("issuesTable") << QStringLiteral("issuesFilter");
         QTest::newRow("Hosts") << int(Qt::Key_5) << QStringLiteral("hostsTable") << QStringLiteral("hostsFilter");
-        QTest::newRow("Site tree") << int(Qt::Key_7) << QStringLiteral("siteTree") << QString();
+        QTest::newRow("Site structure") << int(Qt::Key_7) << QStringLiteral("siteTree") << QString();
     }
     void tabsHaveTheKeyboard()
     {

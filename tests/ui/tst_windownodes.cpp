@@ -102,8 +102,8 @@ private Q_SLOTS:
         const QPointer<MainWindow> window = open();
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), WindowMs);
-        QVERIFY2(
-            message->text().startsWith(QLatin1String("1 node crawls into this project")), qPrintable(message->text()));
+        QVERIFY2(message->text().startsWith(QLatin1String("1 node is crawling into this project")),
+            qPrintable(message->text()));
         message->actionButton()->click();
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
         QVERIFY(qobject_cast<NodesView *>(tabs->currentWidget()));
@@ -135,8 +135,8 @@ private Q_SLOTS:
         const QPointer<MainWindow> window = open();
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), WindowMs);
-        QVERIFY2(message->text().contains(QLatin1String("have left URLs")), qPrintable(message->text()));
-        QCOMPARE(message->actionButton()->text(), QStringLiteral("Crawl Here"));
+        QVERIFY2(message->text().contains(QLatin1String("have left, with URLs")), qPrintable(message->text()));
+        QCOMPARE(message->actionButton()->text(), QStringLiteral("Join Crawl"));
     }
 
     void isANode()
@@ -290,13 +290,13 @@ private Q_SLOTS:
         reader.ask(
             project::Lane::Rows, window, [](store::Reader &r, const std::atomic<bool> &) { return r.stats().queued; },
             [&answer](qint64 queued) { answer = queued; });
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().startsWith(QLatin1String("The database does not answer")), WindowMs);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().startsWith(QLatin1String("The database does not respond")), WindowMs);
         QVERIFY(window->session().hasProject());
         QCOMPARE(answer, -1);
         QVERIFY((*admin)->exec(limit.arg(QStringLiteral("true"))));
         QTRY_COMPARE_WITH_TIMEOUT(answer, 0, WindowMs);
         QTRY_COMPARE_WITH_TIMEOUT(again.size(), 1, WindowMs);
-        QVERIFY(!message->isVisible() || !message->text().startsWith(QLatin1String("The database does not answer")));
+        QVERIFY(!message->isVisible() || !message->text().startsWith(QLatin1String("The database does not respond")));
         QVERIFY(window->session().hasProject());
     }
 

@@ -80,8 +80,7 @@ private Q_SLOTS:
         window = uitest::makeWindow();
         window->openArgument(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
-        QVERIFY2(
-            window->findChild<QLabel *>(QStringLiteral("verdict"))->text().contains(QStringLiteral("20 addresses")),
+        QVERIFY2(window->findChild<QLabel *>(QStringLiteral("verdict"))->text().contains(QStringLiteral("20 URLs")),
             qPrintable(window->findChild<QLabel *>(QStringLiteral("verdict"))->text()));
         uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/alone")));
         site.clearLog();
@@ -470,7 +469,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         dialog = window->findChild<options::OptionsDialog *>();
         QVERIFY(dialog);
-        QCOMPARE(dialog->windowTitle(), QStringLiteral("爬取选项"));
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("爬取设置"));
         QCOMPARE(dialog->settings().threads, 3);
         dialog->accept();
         QTRY_VERIFY(!dialog);

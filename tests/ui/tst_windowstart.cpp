@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(text(1, Column::Address), QStringLiteral("http://old.test/a and 1 more"));
         QCOMPARE(text(2, Column::State), QStringLiteral("Cannot be read"));
         QVERIFY(!table->model()->index(2, Column::State).data(Qt::ToolTipRole).toString().isEmpty());
-        QCOMPARE(text(3, Column::State), QStringLiteral("File is missing"));
+        QCOMPARE(text(3, Column::State), QStringLiteral("File not found"));
         QCOMPARE(text(3, Column::Address), QStringLiteral("nowhere"));
         for (int row = 0; row < 4; ++row) {
             table->selectRow(row);
@@ -256,7 +256,7 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(site.requestCount("/") >= 1, 30000);
             auto *message = window->findChild<widgets::MessageBar *>();
             QCOMPARE(
-                message->isVisible() && message->text().contains(QStringLiteral("not kept on this computer")), !kept);
+                message->isVisible() && message->text().contains(QStringLiteral("not saved on this computer")), !kept);
             if (!kept) {
                 QTest::mouseClick(message->actionButton(), Qt::LeftButton);
                 auto *dialog = window->findChild<options::OptionsDialog *>();

@@ -148,7 +148,7 @@ private Q_SLOTS:
         // Let in, while the crawl goes on.
         QVERIFY(window->session().isActive());
         QTest::mouseClick(message->actionButton(), Qt::LeftButton);
-        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The spider trap is allowed from now on")));
+        QTRY_VERIFY(message->text().startsWith(QStringLiteral("This spider trap is crawled from now on")));
         QTRY_VERIFY_WITH_TIMEOUT(site.wasReadToItsEnd(), CrawlMs);
         QCOMPARE(window->session().settings().releasedTraps.size(), 1);
         site.goOn = false;
@@ -190,10 +190,9 @@ private Q_SLOTS:
         crawl(*window, site);
         auto *message = window->findChild<widgets::MessageBar *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->topic() == QStringLiteral("trap"), CrawlMs);
-        QVERIFY2(
-            message->text().contains(QStringLiteral("Most of the queue has the form")), qPrintable(message->text()));
-        QCOMPARE(message->actionButton()->text(), QStringLiteral("Keep Out"));
-        QCOMPARE(message->secondButton()->text(), QStringLiteral("Go On"));
+        QVERIFY2(message->text().contains(QStringLiteral("Most of the queue matches")), qPrintable(message->text()));
+        QCOMPARE(message->actionButton()->text(), QStringLiteral("Block"));
+        QCOMPARE(message->secondButton()->text(), QStringLiteral("Continue"));
         QTest::mouseClick(keepOut ? message->actionButton() : message->secondButton(), Qt::LeftButton);
         if (keepOut) {
             QTRY_VERIFY_WITH_TIMEOUT(finished(*window), CrawlMs);
@@ -245,7 +244,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(goOn->isVisible(), CrawlMs);
         QCOMPARE(stateOf(*dialog), QStringLiteral("Allowed, not crawled yet"));
         auto *message = window->findChild<widgets::MessageBar *>();
-        QTRY_VERIFY(message->text().startsWith(QStringLiteral("The spider trap is allowed")));
+        QTRY_VERIFY(message->text().startsWith(QStringLiteral("Spider trap unblocked")));
         QTest::mouseClick(goOn, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(site.wasReadToItsEnd() && finished(*window), CrawlMs);
         QTRY_COMPARE_WITH_TIMEOUT(stateOf(*dialog), QStringLiteral("Allowed"), CrawlMs);

@@ -187,7 +187,7 @@ void BrokenLinksView::makePane(ProblemRow rows)
 
 QString BrokenLinksView::title() const
 {
-    return tr("Links");
+    return tr("Broken links");
 }
 
 const BrokenLinksView::Pane &BrokenLinksView::pane() const
@@ -339,7 +339,7 @@ QString BrokenLinksView::countWords(ProblemRow kind, int rows)
     case ProblemRow::Link:
         return tr("%Ln link(s)", nullptr, rows);
     case ProblemRow::Target:
-        return tr("%Ln target(s)", nullptr, rows);
+        return tr("%Ln destination(s)", nullptr, rows);
     case ProblemRow::Redirect:
         break;
     }
@@ -358,7 +358,7 @@ void BrokenLinksView::refreshState()
     if (!known || all == 0)
         m_count->clear();
     else if (front.model->kind() == ProblemRow::Link && m_feed->problems()->allPlaces() > all)
-        m_count->setText(tr("%1 of the first %2 (%3 in all: export them)")
+        m_count->setText(tr("%1 of the first %2 (%3 in total: export for all)")
                              .arg(count(rows), count(all), count(m_feed->problems()->allPlaces())));
     else
         m_count->setText(
@@ -372,16 +372,16 @@ void BrokenLinksView::refreshState()
         return;
     }
     if (!m_reader.isOpen())
-        m_empty->setTexts(tr("Links to pages that are missing, refuse Argiope or have moved are listed here, with "
-                             "every place where they stand."));
+        m_empty->setTexts(
+            tr("Broken, blocked and redirected links appear here, each with its source page and position."));
     else if (!known || front.model->isOrdering())
-        m_empty->setTexts(tr("Looking at the links…"));
+        m_empty->setTexts(tr("Analysing links…"));
     else if (filtered && all > 0)
         m_empty->setTexts(tr("No link matches the filter."), {}, tr("Clear the Filter"));
     else if (front.model->kind() == ProblemRow::Redirect)
-        m_empty->setTexts(tr("No redirects were found."));
+        m_empty->setTexts(tr("No redirects found."));
     else
-        m_empty->setTexts(tr("No link leads to anything that is broken, blocked or redirected."));
+        m_empty->setTexts(tr("No broken, blocked or redirected links found."));
 }
 
 void BrokenLinksView::showMenu(const QPoint &where)
@@ -406,25 +406,25 @@ void BrokenLinksView::fillMenu(QMenu *menu, int row)
     const bool link = from.kind() == ProblemRow::Link;
     const auto isWeb = [](const QString &url) { return url.startsWith(QLatin1String("http")); };
     if (link) {
-        menu->addAction(tr("Show the &Page"), this, [this, sourceId] { Q_EMIT urlSelected(sourceId); });
-        menu->addAction(tr("Open the Page in the &Browser"), this, [this, source] { Q_EMIT openRequested(source); })
+        menu->addAction(tr("Show Source &Page"), this, [this, sourceId] { Q_EMIT urlSelected(sourceId); });
+        menu->addAction(tr("Open Source in the &Browser"), this, [this, source] { Q_EMIT openRequested(source); })
             ->setEnabled(isWeb(source));
         menu->addSeparator();
     }
-    menu->addAction(tr("Show the &Target"), this, [this, targetId] { Q_EMIT urlSelected(targetId); });
-    menu->addAction(tr("Open the Target in the Bro&wser"), this, [this, target] { Q_EMIT openRequested(target); })
+    menu->addAction(tr("Show Des&tination"), this, [this, targetId] { Q_EMIT urlSelected(targetId); });
+    menu->addAction(tr("Open Destination in the Bro&wser"), this, [this, target] { Q_EMIT openRequested(target); })
         ->setEnabled(isWeb(target));
     if (!link) {
-        menu->addAction(tr("Show the &Links to It"), this, [this, target] {
+        menu->addAction(tr("Show In&links"), this, [this, target] {
             m_filter->setFilter(target);
             showRows(ProblemRow::Link);
             filter();
         });
     }
     menu->addSeparator();
-    menu->addAction(tr("Copy Target &URL"), this, [target] { QApplication::clipboard()->setText(target); });
+    menu->addAction(tr("Copy Destination &URL"), this, [target] { QApplication::clipboard()->setText(target); });
     if (link)
-        menu->addAction(tr("Copy Page URL"), this, [source] { QApplication::clipboard()->setText(source); });
+        menu->addAction(tr("Copy Source URL"), this, [source] { QApplication::clipboard()->setText(source); });
     menu->addAction(tr("Copy &Rows"), this, &BrokenLinksView::copyRows)->setShortcut(QKeySequence::Copy);
     menu->addSeparator();
     menu->addAction(tr("&Export This Table…"), this, &BrokenLinksView::exportRequested);
@@ -438,24 +438,23 @@ void BrokenLinksView::saveColumns() const
 
 void BrokenLinksView::retranslate()
 {
-    m_kind->setItemText(int(ProblemRow::Link), tr("Each link"));
-    m_kind->setItemText(int(ProblemRow::Target), tr("Each target"));
+    m_kind->setItemText(int(ProblemRow::Link), tr("By link"));
+    m_kind->setItemText(int(ProblemRow::Target), tr("By destination"));
     m_kind->setItemText(int(ProblemRow::Redirect), tr("Redirects"));
-    m_kind->setToolTip(tr("A row for each place that leads to something faulty, for each faulty target, or for each "
-                          "redirect with what follows it"));
-    m_kind->setAccessibleName(tr("What a row is"));
-    m_filter->setHints(
-        {tr("Filter by a part of an address or text…"), tr("A part of an address or text…"), tr("Filter…")});
-    m_filter->setAccessibleName(tr("Filter of the links"));
-    m_chips->setText(int(LinkFault::Broken), tr("Broken"), tr("An error, no answer, or no address at all"));
+    m_kind->setToolTip(tr("One row per link, per destination, or per redirect with its chain"));
+    m_kind->setAccessibleName(tr("Grouping"));
+    m_filter->setHints({tr("Filter by URL or anchor text…"), tr("URL or anchor text…"), tr("Filter…")});
+    m_filter->setAccessibleName(tr("Link filter"));
+    m_chips->setText(int(LinkFault::Broken), tr("Broken"), tr("HTTP error, no response, or invalid URL"));
     m_chips->setText(
-        int(LinkFault::Blocked), tr("Blocked"), tr("The server refuses Argiope, or robots.txt keeps it out"));
-    m_chips->setText(int(LinkFault::Redirected), tr("Redirected"), tr("The link could lead to the end at once"));
-    m_chips->setText(ExternalChip, tr("External"), tr("Only what lies outside the crawl"));
+        int(LinkFault::Blocked), tr("Blocked"), tr("Access denied by the server, or blocked by robots.txt"));
+    m_chips->setText(
+        int(LinkFault::Redirected), tr("Redirected"), tr("The link could point directly to the final URL"));
+    m_chips->setText(ExternalChip, tr("External"), tr("Only links outside the crawl scope"));
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
     m_export->setText(tr("Export"));
-    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
+    m_export->setToolTip(tr("Exports these rows and columns to a file (Ctrl+Shift+E)"));
     for (const Pane &each : m_panes)
         each.model->retranslate();
     refreshState();

@@ -194,10 +194,10 @@ void ChartsView::drawHistory()
     const ByteUnit unit = byteUnit(mostBytes);
     for (QPointF &point : bytes)
         point.ry() /= unit.bytes;
-    const QString none = tr("Nothing was recorded of it.");
+    const QString none = tr("No data recorded.");
     panel(PageRate).setTexts(tr("Pages per second"), time.title, tr("Pages/s"), none);
     panel(ByteRate).setTexts(tr("Received per second"), time.title, unit.title, none);
-    panel(Queue).setTexts(tr("Queue"), time.title, tr("URLs waiting"), none);
+    panel(Queue).setTexts(tr("Queue"), time.title, tr("URLs in the queue"), none);
     panel(PageRate).setLine(pages);
     panel(ByteRate).setLine(bytes);
     panel(Queue).setLine(queue);
@@ -207,7 +207,7 @@ void ChartsView::drawHistory()
 void ChartsView::drawStats()
 {
     const store::Stats &stats = m_stats.stats();
-    const QString none = tr("No page was fetched yet.");
+    const QString none = tr("No pages fetched yet.");
 
     const std::map<int, qint64> classes = m_stats.statusClasses();
     QList<ChartPanel::Bar> bars;
@@ -217,8 +217,8 @@ void ChartsView::drawStats()
     }
     if (classes.at(0) > 0) // last: no answer is no status
         bars.append({QStringLiteral("–"), double(classes.at(0)), Grey}); // a word has no room below the outermost bar
-    panel(Status).setTexts(tr("Status"),
-        classes.at(0) > 0 ? tr("Status of the answer (–: no answer)") : tr("Status of the answer"), tr("URLs"), none);
+    panel(Status).setTexts(
+        tr("Status"), classes.at(0) > 0 ? tr("HTTP status (–: no response)") : tr("HTTP status"), tr("URLs"), none);
     panel(Status).setBars(bars);
 
     bars.clear();
@@ -241,7 +241,7 @@ void ChartsView::drawStats()
         bars.append({deeper && i == MostDepths ? QString(name + QLatin1Char('+')) : name, depths.at(i), Blue});
     }
     bars.append(withoutDepth);
-    panel(Depth).setTexts(tr("Depth"), tr("Links from the start"), tr("URLs"), none);
+    panel(Depth).setTexts(tr("Crawl depth"), tr("Links from the start"), tr("URLs"), none);
     panel(Depth).setBars(bars);
 
     bars.clear();
@@ -252,7 +252,7 @@ void ChartsView::drawStats()
         const QString name = last ? QStringLiteral("+") : QLocale().toString(edge);
         bars.append({name, double(stats.byResponseTime.at(i)), Green});
     }
-    panel(ResponseTime).setTexts(tr("Response times"), tr("Whole fetch, up to (ms)"), tr("URLs"), none);
+    panel(ResponseTime).setTexts(tr("Response times"), tr("Total fetch time, up to (ms)"), tr("URLs"), none);
     panel(ResponseTime).setBars(bars);
     refreshState();
 }
@@ -296,8 +296,8 @@ void ChartsView::save(Chart chart, const QString &path)
 
 void ChartsView::retranslate()
 {
-    m_empty->setTexts(tr("Speed, queue, status, depth and response times will be drawn here once a crawl runs or a "
-                         "project is open."));
+    m_empty->setTexts(tr("Charts of speed, queue, status, crawl depth and response times appear here when a crawl runs "
+                         "or a project is open."));
     drawHistory();
     drawStats();
     for (ChartPanel *one : m_panels)

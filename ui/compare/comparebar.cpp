@@ -101,12 +101,12 @@ QString CompareBar::nameOf(const Source &source) const
     if (source.path != m_project)
         return fileName(source.path);
     if (source.run == 0)
-        return tr("This project, as it is now");
+        return tr("This project, current state");
     const auto it = std::find_if(
         m_runs.cbegin(), m_runs.cend(), [&source](const store::RunInfo &run) { return run.run == source.run; });
     const QString begun = it == m_runs.cend() ? QString() : words::format::dateTime(it->beganAt);
     return begun.isEmpty() ? tr("This project, run %1").arg(source.run)
-                           : tr("This project, run %1 of %2", "a number, a date").arg(source.run).arg(begun);
+                           : tr("This project, run %1 (%2)", "a number, a date").arg(source.run).arg(begun);
 }
 
 void CompareBar::fillBox(QComboBox &box, const Source &chosen)
@@ -136,7 +136,7 @@ void CompareBar::fillBox(QComboBox &box, const Source &chosen)
     if (box.count() > 0)
         box.insertSeparator(box.count());
     box.addItem(tr("Choose a project…"));
-    box.addItem(tr("Choose a project in a database…"));
+    box.addItem(tr("Choose a PostgreSQL project…"));
     box.setItemData(box.count() - 1, true, InDatabaseRole);
     int current = -1;
     for (int i = 0; i < box.count(); ++i) {
@@ -333,11 +333,11 @@ void CompareBar::retranslate()
 {
     m_beforeLabel->setText(tr("Before:"));
     m_afterLabel->setText(tr("After:"));
-    m_swap->setToolTip(tr("The other way round"));
+    m_swap->setToolTip(tr("Swap"));
     m_swap->setAccessibleName(m_swap->toolTip());
     m_start->setText(tr("Compare"));
     m_cancel->setText(tr("Cancel"));
-    m_progress->setAccessibleName(tr("How far the comparison is"));
+    m_progress->setAccessibleName(tr("Comparison progress"));
     m_mapping->retranslate();
     fill();
 }

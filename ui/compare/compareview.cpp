@@ -249,15 +249,15 @@ void CompareView::refreshChips()
         m_chips->button(int(what))->setEnabled(m_model->compared() != nullptr);
     };
     set(What::New, tr("New %1", "a number of URLs").arg(count(result.added)),
-        tr("URLs that the first crawl does not have, or that it was told were not there."));
-    set(What::Gone, tr("Gone %1", "a number of URLs").arg(count(result.gone)),
-        tr("URLs that the second crawl does not have any more, or that answer that they are not there."));
+        tr("URLs found only in the second crawl, or answered with 404 or 410 in the first."));
+    set(What::Gone, tr("Removed %1", "a number of URLs").arg(count(result.gone)),
+        tr("URLs found only in the first crawl, or answered with 404 or 410 in the second."));
     set(What::Changed, tr("Changed %1", "a number of URLs").arg(count(result.changed)),
-        tr("URLs of both with another value in some column; the table has a row for each column."));
+        tr("URLs in both crawls with changed values; one row per column."));
     set(What::IssueNew, tr("New issues %1", "a number").arg(count(added)),
-        tr("Checks that are found in the second crawl, and were not in the first."));
-    set(What::IssueMended, tr("Mended issues %1", "a number").arg(count(mended)),
-        tr("Checks that were found in the first crawl, and are not in the second."));
+        tr("Issues found in the second crawl but not in the first."));
+    set(What::IssueMended, tr("Fixed issues %1", "a number").arg(count(mended)),
+        tr("Issues found in the first crawl but not in the second."));
 }
 
 void CompareView::refreshState()
@@ -276,15 +276,15 @@ void CompareView::refreshState()
         for (const compare::ColumnSum &sum : compared->result.columns)
             unknown += sum.undecidable;
         if (open > 0) {
-            notes << tr("%Ln issue(s) of one crawl cannot be decided in the other: neither new nor mended.", nullptr,
+            notes << tr("%Ln issue(s) of one crawl could not be checked in the other: neither new nor fixed.", nullptr,
                 int(std::min<qint64>(open, INT_MAX)));
         }
         if (unknown > 0) {
-            notes << tr("%Ln value(s) cannot be compared: an older Argiope read one of the pages.", nullptr,
-                int(std::min<qint64>(unknown, INT_MAX)));
+            notes << tr("%Ln value(s) cannot be compared: one of the pages was read by an older version of Argiope.",
+                nullptr, int(std::min<qint64>(unknown, INT_MAX)));
         }
         if (compared->result.folded > 0) {
-            notes << tr("%Ln URL(s) of the first crawl are left out: the mapping makes them and others one.", nullptr,
+            notes << tr("%Ln URL(s) of the first crawl are left out: the mapping merges them with others.", nullptr,
                 int(std::min<qint64>(compared->result.folded, INT_MAX)));
         }
         if (compared->result.waitingBefore > 0 || compared->result.waitingAfter > 0) {
@@ -295,7 +295,7 @@ void CompareView::refreshState()
                     : tr("The second crawl is not finished: depths are not compared."));
         }
         if (compared->result.outdated > 0) {
-            notes << tr("%Ln URL(s) of the second crawl were not asked for yet in this recrawl.", nullptr,
+            notes << tr("%Ln URL(s) of the second crawl have not been recrawled yet.", nullptr,
                 int(std::min<qint64>(compared->result.outdated, INT_MAX)));
         }
     }
@@ -304,17 +304,17 @@ void CompareView::refreshState()
     if (!compared && m_job) {
         m_empty->setTexts(tr("Comparing…"));
     } else if (!compared && m_bar->canCompare()) {
-        m_empty->setTexts(tr("Two crawls are chosen."),
-            tr("See how they differ: new and gone URLs, old and new values, new and mended issues."), tr("Compare"));
+        m_empty->setTexts(tr("Two crawls are selected."),
+            tr("Compare them: new and removed URLs, changed values, new and fixed issues."), tr("Compare"));
     } else if (!compared) {
         const bool isSame = !m_bar->before().isEmpty() && m_bar->before() == m_bar->after();
-        m_empty->setTexts(isSame ? tr("The same crawl is chosen twice. Choose another one to compare it with.")
-                                 : tr("Choose two crawls to see how they differ: new and gone URLs, old and new "
-                                      "values, new and mended issues."),
-            tr("A recrawl is a run: this project can be compared with what it was before."));
+        m_empty->setTexts(isSame
+                ? tr("Both sides are the same crawl. Choose another one to compare it with.")
+                : tr("Choose two crawls to compare: new and removed URLs, changed values, new and fixed issues."),
+            tr("Each recrawl is a run. This project can be compared with its earlier runs."));
     } else if (compared->spool.size() == 0) {
-        m_empty->setTexts(tr("The two crawls do not differ."),
-            tr("%Ln URL(s) are the same in both.", nullptr, int(std::min<qint64>(compared->result.same, INT_MAX))));
+        m_empty->setTexts(tr("No differences between the two crawls."),
+            tr("%Ln URL(s) are identical in both.", nullptr, int(std::min<qint64>(compared->result.same, INT_MAX))));
     } else {
         m_empty->setTexts(tr("No row matches the filter."), {}, tr("Clear the Filter"));
     }
@@ -423,14 +423,13 @@ void CompareView::saveColumns() const
 void CompareView::retranslate()
 {
     m_bar->retranslate();
-    m_filter->setHints(
-        {tr("Filter by a part of the URL, the column or a value…"), tr("URL, column or value…"), tr("Filter…")});
-    m_filter->setAccessibleName(tr("Filter of the differences"));
+    m_filter->setHints({tr("Filter by URL, column or value…"), tr("URL, column or value…"), tr("Filter…")});
+    m_filter->setAccessibleName(tr("Difference filter"));
     m_table->setAccessibleName(tr("Differences"));
-    m_detail->setAccessibleName(tr("The difference in full"));
-    m_detail->setPlaceholderText(tr("Select a row to read what was and what is."));
+    m_detail->setAccessibleName(tr("Full difference"));
+    m_detail->setPlaceholderText(tr("Select a row to see the old and the new value."));
     m_export->setText(tr("Export"));
-    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
+    m_export->setToolTip(tr("Exports these rows and columns to a file (Ctrl+Shift+E)"));
     m_exportAs->setText(tr("Export &As…"));
     m_model->retranslate();
     refreshState();

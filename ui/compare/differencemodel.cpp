@@ -163,13 +163,13 @@ QString DifferenceModel::whatText(compare::What what)
     case compare::What::New:
         return tr("New");
     case compare::What::Gone:
-        return tr("Gone");
+        return tr("Removed");
     case compare::What::Changed:
         return tr("Changed");
     case compare::What::IssueNew:
         return tr("New issue");
     case compare::What::IssueMended:
-        return tr("Mended issue");
+        return tr("Fixed issue");
     }
     return {};
 }
@@ -259,10 +259,10 @@ QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, i
         return titles[section];
     }
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
-        const QString hints[] = {tr("The address, as the second crawl has it."),
-            tr("What became of the URL, of one of its columns or of an issue."),
-            tr("The column that is another, or the check that was found or is found no more."),
-            tr("What the first crawl says."), tr("What the second crawl says.")};
+        const QString hints[] = {tr("URL, as spelled in the second crawl."),
+            tr("Whether the URL, one of its columns or an issue is new, changed or removed."),
+            tr("Column with a different value, or check of the new or fixed issue."), tr("Value in the first crawl."),
+            tr("Value in the second crawl.")};
         return hints[section];
     }
     return {};

@@ -94,20 +94,20 @@ void MappingRows::addRow(const QString &from, const QString &to)
 void MappingRows::nameRows()
 {
     for (const Row &row : std::as_const(m_rows)) {
-        row.from->setAccessibleName(tr("Host or beginning of URLs in the first crawl"));
-        row.to->setAccessibleName(tr("What stands for it in the second crawl"));
+        row.from->setAccessibleName(tr("Host or URL prefix in the first crawl"));
+        row.to->setAccessibleName(tr("Corresponding host or URL prefix in the second crawl"));
         row.from->setPlaceholderText(QStringLiteral("https://staging.example.org"));
         row.to->setPlaceholderText(QStringLiteral("https://www.example.org"));
-        row.remove->setToolTip(tr("Take this line away"));
+        row.remove->setToolTip(tr("Remove this row"));
         row.remove->setAccessibleName(row.remove->toolTip());
     }
 }
 
 void MappingRows::retranslate()
 {
-    m_title->setText(tr("Hosts of the first crawl, and what they are in the second:"));
+    m_title->setText(tr("Host mapping, from the first crawl to the second:"));
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Another host, or another beginning of URLs"));
+    m_add->setToolTip(tr("Add a host or URL prefix"));
     nameRows();
 }
 

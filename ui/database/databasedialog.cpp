@@ -55,32 +55,32 @@ DatabaseDialog::DatabaseDialog(Purpose purpose, const QString &name, QWidget *pa
     , m_status(new QLabel(this))
 {
     setObjectName(QStringLiteral("database"));
-    setWindowTitle(purpose == Purpose::Open ? tr("Open a Project in a Database")
-            : purpose == Purpose::New       ? tr("New Project in a Database")
-                                            : tr("Copy the Project into a Database"));
+    setWindowTitle(purpose == Purpose::Open ? tr("Open PostgreSQL Project")
+            : purpose == Purpose::New       ? tr("New PostgreSQL Project")
+                                            : tr("Copy to PostgreSQL Project"));
     m_host->setObjectName(QStringLiteral("host"));
     m_host->setPlaceholderText(tr("this computer"));
-    m_host->setToolTip(tr("Name or address of the server; or the folder of its socket. An address of a project can be "
-                          "pasted here as a whole."));
+    m_host->setToolTip(
+        tr("Server name or address, or its socket folder. A complete project address can be pasted here."));
     m_port->setObjectName(QStringLiteral("port"));
     m_port->setRange(0, LastPort);
-    m_port->setSpecialValueText(tr("usual"));
-    m_port->setToolTip(tr("The usual one is %1").arg(UsualPort));
+    m_port->setSpecialValueText(tr("default"));
+    m_port->setToolTip(tr("The default is %1").arg(UsualPort));
     m_database->setObjectName(QStringLiteral("databaseName"));
-    m_database->setPlaceholderText(tr("named as the user"));
+    m_database->setPlaceholderText(tr("same as the user"));
     m_user->setObjectName(QStringLiteral("user"));
-    m_user->setPlaceholderText(tr("your name on this computer"));
+    m_user->setPlaceholderText(tr("your login name"));
     m_encryption->setObjectName(QStringLiteral("encryption"));
-    m_encryption->addItem(tr("as the server has it"), QString());
+    m_encryption->addItem(tr("if supported"), QString());
     m_encryption->addItem(tr("required"), QStringLiteral("require"));
-    m_encryption->addItem(tr("required, with a certificate that holds"), QStringLiteral("verify-full"));
+    m_encryption->addItem(tr("required, with a valid certificate"), QStringLiteral("verify-full"));
     m_connect->setObjectName(QStringLiteral("connect"));
     m_connect->setAutoDefault(true);
     m_projects->setObjectName(QStringLiteral("projects"));
     m_projects->setRootIsDecorated(false);
     m_projects->setUniformRowHeights(true);
     m_projects->setAlternatingRowColors(true);
-    m_projects->setHeaderLabels({tr("Project"), tr("Address"), tr("State"), tr("Size")});
+    m_projects->setHeaderLabels({tr("Project"), tr("Start address"), tr("State"), tr("Size")});
     m_projects->setAccessibleName(tr("Projects in the database"));
     m_projects->header()->setStretchLastSection(false);
     m_projects->header()->setSectionResizeMode(Address, QHeaderView::Stretch);
@@ -104,8 +104,8 @@ DatabaseDialog::DatabaseDialog(Purpose purpose, const QString &name, QWidget *pa
     form->addRow(tr("&Database:"), m_database);
     form->addRow(tr("&User:"), m_user);
     form->addRow(tr("&Encryption:"), m_encryption);
-    auto *hint = new QLabel(tr("A password is not asked for here and not kept: it is taken from the file .pgpass, the "
-                               "variable PGPASSWORD or a service file, as PostgreSQL’s own programs do."),
+    auto *hint = new QLabel(tr("No password is asked for or stored here. It is read from .pgpass, PGPASSWORD or a "
+                               "service file, as by PostgreSQL’s own programs."),
         this);
     hint->setWordWrap(true);
     auto *connecting = new QHBoxLayout;
@@ -217,8 +217,8 @@ void DatabaseDialog::takePasted(const QString &text)
         setAddress(text.trimmed());
     else if (place.error().detail.contains(QLatin1String("password"))) {
         m_host->clear(); // it stands nowhere from here on
-        m_status->setText(tr("The address has a password in it, and was not taken. Leave it out: it is taken from the "
-                             "file .pgpass, the variable PGPASSWORD or a service file."));
+        m_status->setText(tr("The address was not accepted: it contains a password. Leave it out; it is read from "
+                             ".pgpass, PGPASSWORD or a service file."));
     }
 }
 
@@ -258,7 +258,7 @@ void DatabaseDialog::connectToServer()
     if (!server)
         return;
     m_connect->setEnabled(false);
-    m_status->setText(tr("Asking the server…"));
+    m_status->setText(tr("Connecting…"));
     using Answer = base::Result<store::DatabaseList, store::StoreError>;
     project::askDisk(
         this, [place = *server] { return std::make_shared<Answer>(store::listDatabase(place)); },
@@ -294,7 +294,7 @@ void DatabaseDialog::show(const store::DatabaseList &list)
         item->setData(Name, NameRole, project.name);
         item->setText(Address, words::foreign::shown(project.firstSeed));
         item->setText(State,
-            !project.mayRead                   ? tr("no right to read it")
+            !project.mayRead                   ? tr("no read permission")
                 : project.beingWritten         ? tr("being crawled")
                 : project.state == u"finished" ? tr("finished")
                 : project.version == 0         ? QString()
@@ -321,9 +321,9 @@ void DatabaseDialog::show(const store::DatabaseList &list)
     QString status = tr("Connected to PostgreSQL %1 as %2.")
                          .arg(words::foreign::shown(list.server), words::foreign::shown(list.user));
     if (list.projects.isEmpty())
-        status += u' ' + tr("There is no project in this database yet.");
+        status += u' ' + tr("The database contains no projects yet.");
     if (m_purpose != Purpose::Open && !list.mayCreate)
-        status += u' ' + tr("This user may not make projects in it: that is the right CREATE on the database.");
+        status += u' ' + tr("This user cannot create projects: the CREATE privilege on the database is missing.");
     m_status->setText(status);
     refresh();
     (m_purpose == Purpose::Open ? static_cast<QWidget *>(m_projects) : m_name)->setFocus();
@@ -338,7 +338,7 @@ void DatabaseDialog::refresh()
         // A copy that was cut off goes on; the rest is never overwritten.
         if (taken)
             m_status->setText(
-                tr("There is a project of this name already. Nothing is overwritten; choose another name."));
+                tr("A project of this name already exists. Choose another name; nothing is overwritten."));
         possible = possible && !taken && m_list->mayCreate;
     }
     m_ok->setEnabled(possible);

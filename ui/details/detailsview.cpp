@@ -362,8 +362,8 @@ void DetailsView::fillTitles()
     const auto more = [](const models::LinksModel &links) {
         if (links.isComplete())
             return QString();
-        return links.isLoaded() ? tr("So many are listed at most; an export has them all.")
-                                : tr("More are loaded as you scroll; the menu of a row loads them all.");
+        return links.isLoaded() ? tr("The list has reached its limit. An export contains all links.")
+                                : tr("More links load as you scroll. The menu of a row loads all of them.");
     };
     setTabToolTip(indexOf(m_inTable), more(inlinks()));
     setTabToolTip(indexOf(m_outTable), more(outlinks()));
@@ -372,7 +372,7 @@ void DetailsView::fillTitles()
 void DetailsView::fill()
 {
     fillTitles();
-    const QString nothing = QStringLiteral("<p>%1</p>").arg(tr("Select a URL above to see what is known of it."));
+    const QString nothing = QStringLiteral("<p>%1</p>").arg(tr("Select a URL above to see its details."));
     const bool found = m_facts.found;
     setKept(m_factsText, found ? factsHtml(m_facts) : nothing);
     setKept(m_headers, found ? headersHtml(m_facts) : nothing);
@@ -394,14 +394,14 @@ void DetailsView::retranslate()
 {
     setTabText(indexOf(m_factsText), tr("Details"));
     setTabText(indexOf(m_headers), tr("Headers"));
-    setTabText(indexOf(m_why), tr("Why"));
+    setTabText(indexOf(m_why), tr("Crawl path"));
     const auto name = [](QToolButton *button, const QString &text) {
         button->setAccessibleName(text);
         button->setToolTip(
             tr("%1 (%2)", "button (its keys)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     };
-    name(m_backButton, tr("Back to the URL that was shown before"));
-    name(m_forwardButton, tr("Forward again"));
+    name(m_backButton, tr("Back to the previous URL"));
+    name(m_forwardButton, tr("Forward to the next URL"));
     m_inTable->retranslate();
     m_outTable->retranslate();
     fill();

@@ -76,7 +76,7 @@ QString factsHtml(const Facts &facts)
     sheet.add(wording::column(store::UrlColumn::Depth), wording::depth(record.depth));
     if (fetched)
         sheet.add(wording::column(store::UrlColumn::ResponseMs), timingHtml(page));
-    sheet.add(DetailsText::tr("IP address of the host"), escaped(facts.server));
+    sheet.add(DetailsText::tr("Host IP address"), escaped(facts.server));
     sheet.add(wording::column(store::UrlColumn::Canonical),
         facts.canonical == record.id ? escaped(page.canonical) : linkTo(facts.canonical, page.canonical));
     sheet.add(wording::column(store::UrlColumn::MetaRobots), escaped(page.metaRobots));

@@ -174,11 +174,11 @@ void LinksPane::refreshState()
     if (filtered)
         m_empty->setTexts(tr("No link matches the filter."), {}, tr("Clear the Filter"));
     else if (m_links->url() == 0)
-        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("Select a URL above to see the links that lead to it.")
-                                                           : tr("Select a URL above to see the links on it."));
+        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("Select a URL above to see its inlinks.")
+                                                           : tr("Select a URL above to see its outlinks."));
     else
-        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("No link that is kept leads to this URL.")
-                                                           : tr("No links of this URL are kept."));
+        m_empty->setTexts(m_end == LinksModel::End::Source ? tr("No inlinks of this URL are stored.")
+                                                           : tr("No outlinks of this URL are stored."));
 }
 
 void LinksPane::showMenu(const QPoint &where)
@@ -190,7 +190,7 @@ void LinksPane::showMenu(const QPoint &where)
     const qint64 id = index.data(models::IdRole).toLongLong();
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Show Its &Details"), this, [this, id] { Q_EMIT urlRequested(id); });
+    menu->addAction(tr("Show &Details"), this, [this, id] { Q_EMIT urlRequested(id); });
     menu->addAction(tr("Open in the &Browser"), this, [this, url] { Q_EMIT openRequested(url); })
         ->setEnabled(url.startsWith(QLatin1String("http")));
     menu->addSeparator();

@@ -31,8 +31,8 @@ QString ruleStory(const store::UrlRecord &record)
     if (record.rule.isNone())
         return {};
     QString html = QStringLiteral("<b>%1</b> %2")
-                       .arg(record.state == store::UrlState::Skipped ? DetailsText::tr("Kept out by:")
-                                                                     : DetailsText::tr("Let in by:"),
+                       .arg(record.state == store::UrlState::Skipped ? DetailsText::tr("Excluded by:")
+                                                                     : DetailsText::tr("Included by:"),
                            wording::rule(record.rule).toHtmlEscaped());
     if (!record.rule.detail.isEmpty())
         html += QStringLiteral(": <code>%1</code>").arg(escaped(wording::ruleDetail(record.rule).toUtf8()));
@@ -45,22 +45,21 @@ QString ruleStory(const store::UrlRecord &record)
 QString turnStory(const engine::WhyNow &why)
 {
     QString html = QStringLiteral("<b>%1</b> %2")
-                       .arg(DetailsText::tr("It waits:"),
-                           DetailsText::tr("%Ln URL(s) of its host come first.", nullptr,
+                       .arg(DetailsText::tr("Queue position:"),
+                           DetailsText::tr("%Ln URL(s) of the same host are ahead.", nullptr,
                                int(std::min<qint64>(why.before, INT_MAX))));
     if (why.rankClass) {
         const QString rankClass = format::count(*why.rankClass + 1);
         const QString classes = format::count(why.classes);
         html += QLatin1Char(' ')
             % (why.since == 0
-                    ? DetailsText::tr("Its importance is of class %1 of %2, 1 being the highest; the longer it waits, "
-                                      "the sooner it comes.")
+                    ? DetailsText::tr("Priority class %1 of %2 (1 is highest). Priority rises with waiting time.")
                           .arg(rankClass, classes)
-                    : DetailsText::tr("Its importance is of class %1 of %2, 1 being the highest, as of %3 fetched "
-                                      "pages; the longer it waits, the sooner it comes.")
+                    : DetailsText::tr("Priority class %1 of %2 (1 is highest), computed after %3 pages. Priority rises "
+                                      "with waiting time.")
                           .arg(rankClass, classes, format::count(why.since)));
     } else if (why.order == settings::Order::Breadth) {
-        html += QLatin1Char(' ') % DetailsText::tr("The nearest to the start come first.");
+        html += QLatin1Char(' ') % DetailsText::tr("Crawl order: breadth-first.");
     }
     return paragraph(html);
 }
@@ -71,14 +70,14 @@ QString attemptStory(const store::UrlRecord &record)
     if (page.id == base::UrlId::None)
         return {};
     QString html = QStringLiteral("<b>%1</b> %2")
-                       .arg(DetailsText::tr("What came of it:"), wording::outcome(page.outcome).toHtmlEscaped());
+                       .arg(DetailsText::tr("Outcome:"), wording::outcome(page.outcome).toHtmlEscaped());
     if (page.status > 0)
         html += QStringLiteral(" (%1)").arg(page.status);
     const QString hint = wording::outcomeHint(page.outcome);
     if (!hint.isEmpty())
         html += QStringLiteral(" – ") % hint.toHtmlEscaped();
     if (page.attempts > 1)
-        html += QLatin1Char(' ') % DetailsText::tr("It took %Ln attempt(s).", nullptr, page.attempts);
+        html += QLatin1Char(' ') % DetailsText::tr("%Ln attempt(s) made.", nullptr, page.attempts);
     if (!page.error.isEmpty())
         html += QStringLiteral("<br><code>%1</code>").arg(escaped(page.error));
     return paragraph(html);
@@ -92,7 +91,7 @@ QString visitRow(const store::VisitRecord &visit)
                                             : wording::outcome(visit.outcome);
     QStringList notes;
     if (visit.retried)
-        notes += DetailsText::tr("tried again");
+        notes += DetailsText::tr("retried");
     if (!visit.error.isEmpty())
         notes += QStringLiteral("<code>%1</code>").arg(escaped(visit.error));
     const QString cell = QStringLiteral("<td style=\"padding-right:16px\">%1</td>");
@@ -117,18 +116,18 @@ QString visitsStory(const Facts &facts)
             [&last](const store::VisitRecord &visit) { return visit.visit > last.visit; });
         visits.insert(place, last);
     }
-    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("Every visit and attempt:")));
+    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("All visits and attempts:")));
     if (visits.size() > VisitsShown) {
         const auto left = int(visits.size() - VisitsShown);
         visits.remove(0, left);
-        html += paragraph(DetailsText::tr("… %Ln earlier one(s) …", nullptr, left));
+        html += paragraph(DetailsText::tr("… %Ln earlier …", nullptr, left));
     }
     const QString head = QStringLiteral("<th align=\"%1\" style=\"padding-right:16px\">%2</th>");
     const QString toRight = QStringLiteral("right");
     const QString toLeft = QStringLiteral("left");
     html += QStringLiteral("<table cellspacing=\"2\"><tr>") % head.arg(toRight, DetailsText::tr("Visit"))
-        % head.arg(toRight, DetailsText::tr("Attempt")) % head.arg(toLeft, DetailsText::tr("When"))
-        % head.arg(toLeft, DetailsText::tr("Answer")) % head.arg(toRight, DetailsText::tr("Time"))
+        % head.arg(toRight, DetailsText::tr("Attempt")) % head.arg(toLeft, DetailsText::tr("Date"))
+        % head.arg(toLeft, DetailsText::tr("Response")) % head.arg(toRight, DetailsText::tr("Response time"))
         % head.arg(toRight, DetailsText::tr("Size")) % head.arg(toLeft, QString()) % QStringLiteral("</tr>");
     for (const store::VisitRecord &visit : std::as_const(visits))
         html += visitRow(visit);
@@ -139,7 +138,7 @@ QString pathStory(const Facts &facts)
 {
     if (facts.path.size() < 2)
         return facts.record.depth == 0 ? paragraph(DetailsText::tr("The crawl started here.")) : QString();
-    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("The way from the start address:")));
+    QString html = paragraph(QStringLiteral("<b>%1</b>").arg(DetailsText::tr("Crawl path:")));
     html += QStringLiteral("<ol>");
     for (qsizetype i = 0; i < facts.path.size(); ++i) {
         const store::UrlRecord &step = facts.path.at(i);
@@ -182,11 +181,11 @@ QString whyHtml(const Facts &facts)
     if (facts.whyNow)
         html += turnStory(*facts.whyNow);
     if (facts.record.inSitemap)
-        html += paragraph(DetailsText::tr("A sitemap of the site names it."));
+        html += paragraph(DetailsText::tr("Listed in a sitemap."));
     if (facts.firstLink.targetId != base::UrlId::None) {
         QString from
             = QStringLiteral("<b>%1</b> %2")
-                  .arg(DetailsText::tr("Linked first from:"), linkTo(facts.firstLink.sourceId, facts.firstLink.source));
+                  .arg(DetailsText::tr("First referrer:"), linkTo(facts.firstLink.sourceId, facts.firstLink.source));
         if (!facts.firstLink.text.isEmpty())
             from += DetailsText::tr(", “%1”", "after a URL: the text of a link").arg(escaped(facts.firstLink.text));
         html += paragraph(from);
@@ -204,7 +203,7 @@ QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRe
     QString html;
     if (facts.chain.size() < 2) {
         html += ownerLine(facts.record.url);
-        html += paragraph(DetailsText::tr("It redirects nowhere, and the crawl came to it without a redirect."));
+        html += paragraph(DetailsText::tr("This URL does not redirect, and was not reached through a redirect."));
     } else {
         QSet<base::UrlId> seen;
         bool loop = false;
@@ -217,25 +216,25 @@ QString redirectsHtml(const Facts &facts, const std::optional<QList<store::UrlRe
             html += QStringLiteral("<tr><td align=\"right\">%1</td>%2<td>%3</td></tr>")
                         .arg(again ? QStringLiteral("↺") : QString::number(++number))
                         .arg(hop(record, record.id == facts.record.id))
-                        .arg(again ? QStringLiteral("&nbsp;<b>%1</b>").arg(DetailsText::tr("here again: a loop"))
+                        .arg(again ? QStringLiteral("&nbsp;<b>%1</b>").arg(DetailsText::tr("redirect loop"))
                                    : QString());
         }
         html += QStringLiteral("</table>");
         if (loop)
-            html += paragraph(DetailsText::tr("Browsers give up on this: the redirects lead in a circle."));
+            html += paragraph(DetailsText::tr("Redirect loop: browsers cannot open this URL."));
         else if (facts.chain.constLast().page.redirectTo != base::UrlId::None)
             html += paragraph(DetailsText::tr("… and so on."));
         else if (leadsToTrouble(facts.chain.constLast()))
-            html += paragraph(DetailsText::tr(
-                "The last one cannot be shown to visitors: mend the redirect, or link to another page."));
+            html += paragraph(
+                DetailsText::tr("The final URL is not available. Fix the redirect, or link to another page."));
         else if (facts.chain.size() > 2)
-            html += paragraph(DetailsText::tr("Each step costs visitors time; link to the last one directly."));
+            html += paragraph(DetailsText::tr("Each redirect costs visitors time. Link directly to the final URL."));
     }
     if (!others) {
-        html += paragraph(DetailsText::tr("Looking for redirects that lead here…"));
+        html += paragraph(DetailsText::tr("Searching for redirects to this URL…"));
     } else if (!others->isEmpty()) {
         html += paragraph(QStringLiteral("<b>%1</b>")
-                              .arg(DetailsText::tr("%Ln redirect(s) lead(s) here:", nullptr, int(others->size()))));
+                              .arg(DetailsText::tr("%Ln redirect(s) to this URL:", nullptr, int(others->size()))));
         html += QStringLiteral("<table cellspacing=\"2\">");
         for (const store::UrlRecord &record : *others)
             html += QStringLiteral("<tr>%1</tr>").arg(hop(record, false));
@@ -265,16 +264,16 @@ QString headersHtml(const Facts &facts)
                      .arg(page.httpVersion.isEmpty() ? QStringLiteral("?") : QString::fromLatin1(page.httpVersion))
                      .arg(page.status);
     QString html = ownerLine(facts.record.url);
-    html += block(DetailsText::tr("Answer"),
-        !fetched                     ? DetailsText::tr("It was not fetched.")
-            : page.headers.isEmpty() ? DetailsText::tr("None are kept. Options, “Project File”, can have them kept.")
+    html += block(DetailsText::tr("Response"),
+        !fetched                     ? DetailsText::tr("Not fetched.")
+            : page.headers.isEmpty() ? DetailsText::tr("Not stored. Crawl Settings can store response headers.")
                                      : QString(),
         (status.isEmpty() || page.headers.isEmpty() ? QByteArray() : status.toLatin1() + '\n') + page.headers);
     const QByteArray request = engine::requestHeaders(facts.settings, facts.record.url);
     if (!request.isEmpty()) {
         html += block(DetailsText::tr("Request"),
-            DetailsText::tr("Worked out from the project's settings, not recorded. Cookies, a password, what asks for "
-                            "changes only and what the connection itself needs are left out."),
+            DetailsText::tr("Derived from the project's settings, not recorded. Omits cookies, passwords, conditional "
+                            "headers and connection headers."),
             request);
     }
     return html;

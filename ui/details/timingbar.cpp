@@ -23,7 +23,7 @@ QString timingHtml(const store::PageRecord &page)
         {DetailsText::tr("first byte %1"), page.firstByteMs < 0 ? -1 : std::max(0, page.firstByteMs - connect),
             "#56B4E9"},
         {DetailsText::tr("download %1"), page.downloadMs, "#0072B2"},
-        {DetailsText::tr("reading %1"), page.notModified ? -1 : page.parseMs, "#CC79A7"},
+        {DetailsText::tr("parsing %1"), page.notModified ? -1 : page.parseMs, "#CC79A7"},
     };
     int sum = 0;
     for (const Part &part : parts)

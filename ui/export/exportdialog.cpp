@@ -57,7 +57,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_source(std::move(source))
     , m_table(new QComboBox(this))
     , m_format(new QComboBox(this))
-    , m_bom(new QCheckBox(tr("For E&xcel: with a byte order mark"), this))
+    , m_bom(new QCheckBox(tr("UTF-8 with BOM (for E&xcel)"), this))
     , m_delimiter(new QComboBox(this))
     , m_all(new QRadioButton(this))
     , m_filtered(new QRadioButton(this))
@@ -80,10 +80,10 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_start->setObjectName(QStringLiteral("start"));
     m_bom->setObjectName(QStringLiteral("bom"));
     m_bom->setToolTip(
-        tr("Excel tells by it that the text is UTF-8. Other programs need none, and some stumble over it."));
+        tr("Excel needs the byte order mark (BOM) to detect UTF-8. Other programs do not, and some fail on it."));
     m_bom->setChecked(QSettings().value(ExportBomKey).toBool());
     m_delimiter->setObjectName(QStringLiteral("delimiter"));
-    m_delimiter->setToolTip(tr("Where numbers are written with a decimal comma, spreadsheets take semicolons for it."));
+    m_delimiter->setToolTip(tr("Use semicolons where numbers have a decimal comma."));
     m_delimiter->addItem(tr("Comma"), QStringLiteral(","));
     m_delimiter->addItem(tr("Semicolon"), QStringLiteral(";"));
     m_delimiter->addItem(tr("Tab"), QStringLiteral("\t"));
@@ -104,11 +104,11 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     m_columnsShown->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_columnsShown->setArrowType(Qt::RightArrow);
     m_columnsShown->setFocusPolicy(Qt::StrongFocus);
-    m_columnsShown->setToolTip(tr("Choose which columns are written, and in which order"));
+    m_columnsShown->setToolTip(tr("Choose the exported columns and their order"));
     m_columns->setObjectName(QStringLiteral("columns"));
-    m_columns->setAccessibleName(tr("Columns to write, in their order"));
+    m_columns->setAccessibleName(tr("Exported columns in order"));
     m_columns->setDragDropMode(QAbstractItemView::InternalMove);
-    m_columns->setToolTip(tr("Ticked columns are written. Drag them, or use the buttons, to change their order."));
+    m_columns->setToolTip(tr("Ticked columns are exported. Drag them, or use the buttons, to change their order."));
     m_format->setCurrentIndex(qMax(0, m_format->findData(QSettings().value(ExportFormatKey).toInt())));
     m_progress->setRange(0, 0);
     m_progress->hide();
@@ -122,7 +122,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Table"), m_table);
     auto *format = new QHBoxLayout; // one row: small screens have no room for two
-    auto *between = new QLabel(tr("&Between cells"), this);
+    auto *between = new QLabel(tr("&Delimiter"), this);
     auto *formatLabel = new QLabel(tr("&Format"), this);
     formatLabel->setBuddy(m_format);
     between->setBuddy(m_delimiter);
@@ -134,17 +134,17 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
-    auto *usual = new QPushButton(tr("&Usual Columns"), m_columnsBox);
+    auto *usual = new QPushButton(tr("Default &Columns"), m_columnsBox);
     usual->setObjectName(QStringLiteral("usualColumns"));
     up->setObjectName(QStringLiteral("columnUp"));
-    auto *shown = new QPushButton(tr("As in the Tab&le"), m_columnsBox);
+    auto *shown = new QPushButton(tr("As Shown in Tab&le"), m_columnsBox);
     auto *every = new QPushButton(tr("All"), m_columnsBox);
     auto *none = new QPushButton(tr("None"), m_columnsBox);
     shown->setObjectName(QStringLiteral("columnsAsShown"));
     every->setObjectName(QStringLiteral("allColumns"));
     none->setObjectName(QStringLiteral("noColumns"));
     shown->setEnabled(!m_source.shown.isEmpty());
-    shown->setToolTip(tr("Those that the table in the window shows, in its order"));
+    shown->setToolTip(tr("The columns shown in the table, in the same order"));
     connect(shown, &QPushButton::clicked, this, &ExportDialog::tickShown);
     connect(every, &QPushButton::clicked, this, [this] { tickAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
@@ -268,7 +268,7 @@ void ExportDialog::refreshRows()
                                          : tr("Links on the &selected pages"));
     } else {
         m_filtered->setText(!can.filtered ? tr("&Filtered rows")
-                : m_source.table          ? tr("&Rows as the table shows them (%1)").arg(filteredCount)
+                : m_source.table          ? tr("&Rows shown in the table (%1)").arg(filteredCount)
                                           : tr("&Filtered rows (%1)").arg(filteredCount));
         m_selected->setText(can.selected ? tr("&Selected rows (%1)").arg(selectedCount) : tr("&Selected rows"));
     }
@@ -284,8 +284,8 @@ void ExportDialog::refresh()
     m_columnsShown->setEnabled(columns);
     m_columnsBox->setVisible(columns && m_columnsShown->isChecked());
     m_columnsShown->setText(columns   ? tr("%1 of %2").arg(count(chosenColumns().size()), count(m_columns->count()))
-            : !infoOf(table()).ofUrls ? tr("This table has its own")
-                                      : tr("This format has its own"));
+            : !infoOf(table()).ofUrls ? tr("Fixed by this table")
+                                      : tr("Fixed by this format"));
     m_bom->setEnabled(format() == Format::Csv);
     m_delimiter->setEnabled(infoOf(format()).hasDelimiter);
     m_start->setEnabled(!m_file->file().isEmpty() && (!columns || !chosenColumns().isEmpty()));

@@ -14,7 +14,7 @@ QString formatWords(Format format)
     case Format::Csv:
         return ExportDialog::tr("CSV, for spreadsheets");
     case Format::Txt:
-        return ExportDialog::tr("Text, a URL a line");
+        return ExportDialog::tr("TXT (URL list)");
     case Format::JsonLines:
         return ExportDialog::tr("JSON Lines, for programs");
     case Format::Markdown:
@@ -24,11 +24,11 @@ QString formatWords(Format format)
     case Format::Xlsx:
         return ExportDialog::tr("Excel workbook (XLSX)");
     case Format::GraphMl:
-        return ExportDialog::tr("Graph of the links, GraphML");
+        return ExportDialog::tr("Link graph, GraphML");
     case Format::Gexf:
-        return ExportDialog::tr("Graph of the links, GEXF for Gephi");
+        return ExportDialog::tr("Link graph, GEXF for Gephi");
     case Format::Cdxj:
-        return ExportDialog::tr("Index of the web archives, CDXJ");
+        return ExportDialog::tr("CDXJ index of web archives");
     }
     return {};
 }
@@ -40,7 +40,7 @@ QString exportProblem(const ExportError &error, const QString &file)
     switch (error.code) {
     case Code::CannotOpen:
         if (const QDir folder = QFileInfo(file).absoluteDir(); !folder.exists())
-            return ExportDialog::tr("There is no folder “%1”. Choose another one.")
+            return ExportDialog::tr("The folder “%1” does not exist. Choose another one.")
                 .arg(words::foreign::shown(QDir::toNativeSeparators(folder.absolutePath())));
         return ExportDialog::tr("“%1” cannot be written. Choose another folder or name.").arg(name);
     case Code::WriteFailed:
@@ -59,25 +59,25 @@ QString tableWords(Table table)
 {
     switch (table) {
     case Table::Urls:
-        return ExportDialog::tr("URLs: fetched and waiting");
+        return ExportDialog::tr("URLs (crawled and queued)");
     case Table::Skipped:
-        return ExportDialog::tr("Skipped URLs, with the rule");
+        return ExportDialog::tr("URLs not crawled, with rule");
     case Table::Links:
-        return ExportDialog::tr("Links: from where to where");
+        return ExportDialog::tr("All links (source and destination)");
     case Table::Sitemaps:
         return ExportDialog::tr("Sitemaps");
     case Table::Broken:
         return ExportDialog::tr("Broken, blocked and redirected links");
     case Table::Chains:
-        return ExportDialog::tr("Redirects, with each step");
+        return ExportDialog::tr("Redirect chains");
     case Table::Issues:
-        return ExportDialog::tr("Issues: what the checks found");
+        return ExportDialog::tr("All issues");
     case Table::Images:
-        return ExportDialog::tr("Images of the pages");
+        return ExportDialog::tr("All images (with alt text)");
     case Table::Hreflang:
-        return ExportDialog::tr("Versions in other languages");
+        return ExportDialog::tr("Hreflang");
     case Table::Hosts:
-        return ExportDialog::tr("Hosts, with their IP addresses");
+        return ExportDialog::tr("Hosts, with IP addresses");
     }
     return {};
 }

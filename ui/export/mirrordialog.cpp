@@ -57,10 +57,9 @@ QString problem(const ExportError &error, const QString &folder)
     const QString name = words::foreign::shown(QDir::toNativeSeparators(folder));
     switch (error.code) {
     case Code::CannotOpen:
-        return MirrorDialog::tr("“%1” cannot be made, or is there already and not empty. Choose another folder.")
-            .arg(name);
+        return MirrorDialog::tr("“%1” cannot be created, or is not empty. Choose another folder.").arg(name);
     case Code::Canceled:
-        return MirrorDialog::tr("Cancelled; nothing was left behind.");
+        return MirrorDialog::tr("Cancelled; no files were left.");
     case Code::ReadFailed:
         return MirrorDialog::tr("The project cannot be read.");
     case Code::WriteFailed:
@@ -75,20 +74,20 @@ QString problem(const ExportError &error, const QString &folder)
 MirrorDialog::MirrorDialog(Source source, QWidget *parent)
     : QDialog(parent)
     , m_source(std::move(source))
-    , m_all(new QRadioButton(tr("&All that is kept"), this))
+    , m_all(new QRadioButton(tr("&All stored pages"), this))
     , m_filtered(new QRadioButton(this))
     , m_selected(new QRadioButton(this))
     , m_folder(new QLineEdit(this))
     , m_browse(new QPushButton(tr("&Browse…"), this))
     , m_progress(new QProgressBar(this))
     , m_message(new QLabel(this))
-    , m_start(new QPushButton(widgets::icon(QStringLiteral("export")), tr("&Make the Mirror"), this))
+    , m_start(new QPushButton(widgets::icon(QStringLiteral("export")), tr("Save Offline &Copy"), this))
     , m_open(new QPushButton(tr("&Open"), this))
     , m_show(new QPushButton(tr("Show in &Folder"), this))
     , m_cancel(new QPushButton(tr("Close"), this))
 {
     setObjectName(QStringLiteral("mirrorDialog"));
-    setWindowTitle(tr("Mirror"));
+    setWindowTitle(tr("Save Site Offline"));
     m_all->setObjectName(QStringLiteral("mirrorAll"));
     m_filtered->setObjectName(QStringLiteral("mirrorFiltered"));
     m_selected->setObjectName(QStringLiteral("mirrorSelected"));
@@ -103,8 +102,8 @@ MirrorDialog::MirrorDialog(Source source, QWidget *parent)
     m_progress->setRange(0, 0);
     m_progress->hide();
 
-    auto *intro = new QLabel(tr("Makes a folder of the pages that the project keeps, which a browser reads without a "
-                                "server: links lead from file to file, and where nothing is kept to the site."),
+    auto *intro = new QLabel(tr("Saves the stored pages as a folder that a browser opens without a server. Links point "
+                                "to the saved files, or to the site where nothing is stored."),
         this);
     intro->setWordWrap(true);
     const qint64 chosen = m_source.selected.size();
@@ -151,16 +150,15 @@ MirrorDialog::MirrorDialog(Source source, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &MirrorDialog::reject);
     m_start->setEnabled(false);
     if (m_source.bodies == settings::Bodies::None)
-        m_message->setText(tr("By its settings this project keeps no pages. Choose them in the options (Project File, "
-                              "Pages that are kept), and crawl again."));
+        m_message->setText(
+            tr("This project stores no pages. Set “Stored pages” in Crawl Settings, and recrawl the site."));
     else if (m_source.bodies == settings::Bodies::Html)
-        m_message->setText(tr("This project keeps HTML documents only. For images, styles and scripts choose "
-                              "“Everything that is fetched” in the options (Project File, Pages that are kept), and "
-                              "crawl again."));
+        m_message->setText(tr("This project stores HTML documents only. For images, styles and scripts, set “Stored "
+                              "pages” in Crawl Settings to “All responses”, and recrawl the site."));
     project::askDisk(
         this,
         [wanted = QStringList{QSettings().value(FolderKey).toString(), QDir::homePath()},
-            name = tr("%1 mirror", "the name of a folder").arg(store::shortName(m_source.project))] {
+            name = tr("%1 offline", "the name of a folder").arg(store::shortName(m_source.project))] {
             return freeFolder(wanted, name);
         },
         [this](const QString &path) {
@@ -191,13 +189,13 @@ Options MirrorDialog::options() const
 void MirrorDialog::browse()
 {
     const QFileInfo now(QDir::fromNativeSeparators(m_folder->text()));
-    auto *dialog = new QFileDialog(this, tr("Where to Make the Mirror"), now.absolutePath());
+    auto *dialog = new QFileDialog(this, tr("Folder for the Offline Copy"), now.absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, [this, name = now.fileName()](const QString &folder) {
         // A mirror is a folder of its own, within the chosen one.
-        setFolder(QDir(folder).filePath(name.isEmpty() ? tr("mirror", "the name of a folder") : name));
+        setFolder(QDir(folder).filePath(name.isEmpty() ? tr("offline copy", "the name of a folder") : name));
     });
     dialog->open();
 }
@@ -236,9 +234,9 @@ void MirrorDialog::succeeded(const QString &folder, const MirrorResult &result)
     const bool any = result.files > 0;
     QString text = any ? tr("%Ln file(s) written to “%1”, %2 of them pages.", nullptr, int(result.files))
                              .arg(words::foreign::shown(QDir::toNativeSeparators(folder)), count(result.documents))
-                       : tr("None of these URLs is kept, so nothing was written.");
+                       : tr("Nothing was written: none of these URLs is stored.");
     if (result.unreadable > 0) {
-        text += u' ' + tr("%1 could not be read: links to them lead to the site.").arg(count(result.unreadable));
+        text += u' ' + tr("%1 could not be read; links to them point to the site.").arg(count(result.unreadable));
         m_message->setToolTip(words::foreign::tip(QString::fromUtf8(result.troubles.join('\n'))));
     }
     m_message->setText(text);

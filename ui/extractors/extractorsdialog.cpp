@@ -86,7 +86,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     , m_settings(settings)
     , m_list(new QListWidget(this))
     , m_add(new QPushButton(tr("&New"), this))
-    , m_several(new QPushButton(tr("Se&veral…"), this))
+    , m_several(new QPushButton(tr("&Bulk Add…"), this))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_form(new QWidget(this))
     , m_name(new QLineEdit(m_form))
@@ -95,24 +95,24 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     , m_take(new QComboBox(m_form))
     , m_attributeLabel(new QLabel(tr("&Attribute:"), m_form))
     , m_attribute(new QLineEdit(m_form))
-    , m_all(new QCheckBox(tr("A&ll of them, one a line"), m_form))
+    , m_all(new QCheckBox(tr("A&ll matches, one per line"), m_form))
     , m_problem(new QLabel(m_form))
     , m_address(new QLineEdit(page, this))
-    , m_keptButton(new QPushButton(tr("From the &Project"), this))
+    , m_keptButton(new QPushButton(tr("From &Project"), this))
     , m_fetchButton(new QPushButton(tr("&Fetch"), this))
     , m_page(new QPlainTextEdit(this))
     , m_found(new QLabel(this))
     , m_values(new QListWidget(this))
-    , m_forKept(new QCheckBox(tr("Also cut them out of the pages that the open project &keeps, now"), this))
+    , m_forKept(new QCheckBox(tr("E&xtract from the stored pages of the open project now"), this))
     , m_box(new QDialogButtonBox(this))
 {
     setObjectName(QStringLiteral("extractors"));
-    setWindowTitle(tr("Extractors"));
+    setWindowTitle(tr("Custom Extraction"));
     m_list->setObjectName(QStringLiteral("extractorList"));
-    m_list->setAccessibleName(tr("Extractors"));
+    m_list->setAccessibleName(tr("Custom Extraction"));
     m_add->setObjectName(QStringLiteral("newExtractor"));
     m_several->setObjectName(QStringLiteral("severalExtractors"));
-    m_several->setToolTip(tr("Look for many texts or expressions in the source, each a column"));
+    m_several->setToolTip(tr("Adds many texts or regular expressions at once, one column each"));
     m_remove->setObjectName(QStringLiteral("removeExtractor"));
     m_name->setObjectName(QStringLiteral("extractorName"));
     m_kind->setObjectName(QStringLiteral("extractorKind"));
@@ -128,21 +128,22 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     m_address->setObjectName(QStringLiteral("extractorAddress"));
     m_address->setPlaceholderText(QStringLiteral("https://example.org/"));
     m_keptButton->setObjectName(QStringLiteral("keptForExtractors"));
-    m_keptButton->setToolTip(tr("The page as the open project keeps it, without a request"));
+    m_keptButton->setToolTip(tr("Uses the page stored in the open project, without a request"));
     m_keptButton->hide();
     m_forKept->setObjectName(QStringLiteral("extractorsForKept"));
-    m_forKept->setToolTip(tr("No request is made; it is shown at the bottom of the window, and can be cancelled"));
+    m_forKept->setToolTip(
+        tr("Makes no requests. Progress is shown at the bottom of the window, and can be cancelled."));
     m_forKept->hide();
     m_fetchButton->setObjectName(QStringLiteral("fetchForExtractors"));
     m_page->setObjectName(QStringLiteral("extractorPage"));
-    m_page->setAccessibleName(tr("The page's source"));
-    m_page->setPlaceholderText(tr("Fetch a page, or paste its HTML here, to see what is found on it."));
+    m_page->setAccessibleName(tr("Page source"));
+    m_page->setPlaceholderText(tr("Fetch a page, or paste its HTML here, to see what is extracted."));
     m_page->setTabChangesFocus(true);
     m_page->setMinimumHeight(fontMetrics().lineSpacing() * 3);
     m_page->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_found->setObjectName(QStringLiteral("extractorFound"));
     m_values->setObjectName(QStringLiteral("extractorValues"));
-    m_values->setAccessibleName(tr("What is found"));
+    m_values->setAccessibleName(tr("Extracted values"));
     m_values->setSelectionMode(QAbstractItemView::NoSelection);
     m_values->setMaximumHeight(fontMetrics().lineSpacing() * 6);
     m_values->setMinimumHeight(fontMetrics().lineSpacing() * 3);
@@ -155,17 +156,16 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
         label->setWordWrap(true);
     }
 
-    auto *intro
-        = new QLabel(tr("Each extractor is a column of the next crawl's project: what it finds on a page stands "
-                        "there, to be sorted, filtered, exported and checked."),
-            this);
+    auto *intro = new QLabel(
+        tr("Each extractor adds a column to the next crawl. Its values can be sorted, filtered, exported and checked."),
+        this);
     intro->setWordWrap(true);
     auto *form = new QFormLayout(m_form);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Na&me:"), m_name);
-    form->addRow(tr("L&ook for:"), m_kind);
+    form->addRow(tr("Meth&od:"), m_kind);
     form->addRow(tr("&Expression:"), m_expression);
-    form->addRow(tr("&Take:"), m_take);
+    form->addRow(tr("Ex&tract:"), m_take);
     form->addRow(m_attributeLabel, m_attribute);
     form->addRow(QString(), m_all);
     form->addRow(QString(), m_problem);
@@ -180,7 +180,7 @@ ExtractorsDialog::ExtractorsDialog(const settings::CrawlSettings &settings, cons
     auto *top = new QHBoxLayout;
     top->addLayout(left, 1);
     top->addWidget(m_form, 2);
-    auto *addressLabel = new QLabel(tr("Tr&y on:"), this);
+    auto *addressLabel = new QLabel(tr("Test &URL:"), this);
     addressLabel->setBuddy(m_address);
     m_keptButton->setAutoDefault(false);
     m_fetchButton->setAutoDefault(false);
@@ -379,9 +379,9 @@ void ExtractorsDialog::showKept(const engine::KeptPage &page, bool quiet)
         m_sourceUrl = page.url;
         setSource(page.source);
     } else if (!quiet) {
-        m_found->setText(page.state == State::NotKept ? tr("The project does not keep this page.")
-                : page.state == State::Unreadable     ? tr("The archive that has this page is gone or damaged.")
-                                                      : tr("What the project keeps of this address is no text."));
+        m_found->setText(page.state == State::NotKept ? tr("This page is not stored in the project.")
+                : page.state == State::Unreadable     ? tr("The archive of this page is missing or damaged.")
+                                                      : tr("The stored content of this URL is not text."));
     }
 }
 
@@ -418,9 +418,8 @@ QString ExtractorsDialog::problemOf(int row) const
 {
     const Extractor &one = m_extractors.at(row);
     if (!one.name.isEmpty() && !engine::isExtractorName(one.name))
-        return tr(
-            "This cannot be the name of a new column: up to 60 letters, digits, blanks, “_”, “-” and “.”, and none "
-            "that the tables have already.");
+        return tr("This name cannot be used for a new column. Use up to 60 letters, digits, spaces, “_”, “-” and “.”, "
+                  "and no name of an existing column.");
     if (const auto compiled = select::Extraction::compile(one); !compiled)
         return words::problem(compiled.error());
     for (qsizetype i = 0; i < m_extractors.size(); ++i) {
@@ -493,7 +492,7 @@ void ExtractorsDialog::fetched(const engine::DocumentFetch::Answer &answer, cons
     if (answer.failure != base::Outcome::None)
         m_found->setText(argiope::words::wording::outcomeHint(answer.failure));
     else if (!answer.isOk())
-        m_found->setText(tr("The server answered with the status %1.").arg(answer.status));
+        m_found->setText(tr("The server answered with status %1.").arg(answer.status));
     else
         setSource(source);
 }
@@ -520,7 +519,7 @@ void ExtractorsDialog::tryOut()
         Q_EMIT tried();
         return;
     }
-    m_found->setText(tr("Looking…"));
+    m_found->setText(tr("Extracting…"));
     inBackground(
         this,
         [one = m_extractors.at(row), source = m_source, url = m_sourceUrl] {
@@ -560,7 +559,7 @@ void ExtractorsDialog::showTrial(const engine::ExtractorTrial &trial)
     if (trial.error)
         m_found->setText(words::problem(*trial.error));
     else if (trial.count == 0)
-        m_found->setText(tr("Nothing is found on this page."));
+        m_found->setText(tr("Nothing found on this page."));
     else
         m_found->setText(trial.count > trial.values.size()
                 ? tr("%Ln value(s); the first are shown.", nullptr, int(trial.count))

@@ -45,7 +45,7 @@ SeveralDialog::SeveralDialog(int most, QWidget *parent)
     , m_box(new QDialogButtonBox(this))
 {
     setObjectName(QStringLiteral("severalDialog"));
-    setWindowTitle(tr("Several Extractors"));
+    setWindowTitle(tr("Bulk Add Extractors"));
     m_lines->setObjectName(QStringLiteral("severalLines"));
     m_lines->setTabChangesFocus(true);
     m_lines->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -59,11 +59,11 @@ SeveralDialog::SeveralDialog(int most, QWidget *parent)
         m_kind->addItem(words::kind(kind), int(kind));
     for (const Take take : {Take::Has, Take::Lacks, Take::Count})
         m_take->addItem(words::take(take), int(take));
-    auto *linesLabel = new QLabel(tr("Look for, one a &line:"), this);
+    auto *linesLabel = new QLabel(tr("Expressions, one per &line:"), this);
     linesLabel->setBuddy(m_lines);
     auto *form = new QFormLayout;
-    form->addRow(tr("Each &is:"), m_kind);
-    form->addRow(tr("&Take:"), m_take);
+    form->addRow(tr("Meth&od:"), m_kind);
+    form->addRow(tr("Ex&tract:"), m_take);
     m_box->addButton(tr("Add"), QDialogButtonBox::AcceptRole)->setObjectName(QStringLiteral("addSeveral"));
     m_box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     auto *column = new QVBoxLayout(this);
@@ -103,7 +103,7 @@ void SeveralDialog::check()
     const QList<Extractor> made = extractors();
     QString problem;
     if (made.size() > m_most)
-        problem = tr("These are %1 lines; a project has room for %2 more.")
+        problem = tr("The list has %1 lines, but the project has room for only %2 more.")
                       .arg(argiope::words::format::count(made.size()), argiope::words::format::count(m_most));
     for (const Extractor &one : made) {
         if (!problem.isEmpty())

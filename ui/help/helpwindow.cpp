@@ -272,9 +272,9 @@ void HelpWindow::retranslate()
 {
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));
-    m_noMatch->setText(tr("No page has this."));
+    m_noMatch->setText(tr("No matching pages."));
     setWindowTitle(tr("Argiope Manual"));
-    m_browser->setAccessibleName(tr("Page of the manual"));
+    m_browser->setAccessibleName(tr("Manual page"));
     m_bar->setWindowTitle(tr("Manual"));
     m_back->setText(tr("Back"));
     m_forward->setText(tr("Forward"));

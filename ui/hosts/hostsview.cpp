@@ -186,9 +186,9 @@ void HostsView::showMenu(const QPoint &where)
     const QString origin = QString::fromUtf8(index.data(HostsModel::OriginRole).toByteArray());
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Show Its &URLs"), this, [this] { requestUrls(store::ListKind::Urls); });
-    menu->addAction(tr("Show Its &Problems"), this, [this] { requestUrls(store::ListKind::Urls, true); });
-    menu->addAction(tr("Show What Was &Skipped"), this, [this] { requestUrls(store::ListKind::Skipped); });
+    menu->addAction(tr("Show &URLs"), this, [this] { requestUrls(store::ListKind::Urls); });
+    menu->addAction(tr("Show &Problem URLs"), this, [this] { requestUrls(store::ListKind::Urls, true); });
+    menu->addAction(tr("Show URL&s Not Crawled"), this, [this] { requestUrls(store::ListKind::Skipped); });
     menu->addSeparator();
     menu->addAction(tr("Open robots.txt in the &Browser"), this,
         [this, origin] { Q_EMIT openRequested(origin + QStringLiteral("/robots.txt")); });
@@ -206,7 +206,7 @@ QString HostsView::delayText(const store::HostSummary &host)
     const QString asked = words::format::milliseconds(qint64(host.crawlDelay * 1000));
     if (host.keptDelay >= host.crawlDelay)
         return tr(", Crawl-delay %1").arg(asked);
-    return tr(", Crawl-delay %1, of which %2 are kept")
+    return tr(", Crawl-delay %1 (Argiope waits %2)")
         .arg(asked, words::format::milliseconds(qint64(host.keptDelay * 1000)));
 }
 
@@ -248,7 +248,7 @@ void HostsView::showRobots()
                 return;
             m_shownHost = id;
             m_shownFetchedAt = fetchedAt;
-            m_robots->setPlaceholderText(tr("There is no text."));
+            m_robots->setPlaceholderText(tr("No content."));
             m_robots->setPlainText(answer.record ? words::foreign::shownLines(answer.record->robotsText) : QString());
         });
 }
@@ -270,9 +270,9 @@ QString HostsView::sitemapLine(const store::SitemapRecord &sitemap) const
     const QString url = words::foreign::shown(words::readableUrl(sitemap.url));
     switch (sitemap.state) {
     case store::UrlState::Queued:
-        return tr("%1: waits").arg(url);
+        return tr("%1: queued").arg(url);
     case store::UrlState::Skipped:
-        return tr("%1: not read: %2").arg(url, words::wording::rule(sitemap.rule));
+        return tr("%1: not fetched: %2").arg(url, words::wording::rule(sitemap.rule));
     case store::UrlState::Finished:
         break;
     }
@@ -302,9 +302,7 @@ void HostsView::refreshState()
     else if (m_reader.isOpen() && !m_model->isKnown())
         m_empty->setTexts(tr("Counting the hosts…"));
     else
-        m_empty->setTexts(
-            tr("Each host that a crawl meets has a line here: its URLs, its robots.txt, and how fast it is "
-               "asked."));
+        m_empty->setTexts(tr("Hosts appear here with their URLs, robots.txt and request rate."));
     m_stack->setCurrentWidget(rows > 0 ? static_cast<QWidget *>(m_split) : m_empty);
     if (rows > 0 && hasFocus())
         focusContent();
@@ -332,15 +330,15 @@ void HostsView::saveColumns() const
 
 void HostsView::retranslate()
 {
-    m_filter->setPlaceholderText(tr("Filter by a part of the name or IP address…"));
-    m_filter->setAccessibleName(tr("Filter of the hosts"));
+    m_filter->setPlaceholderText(tr("Filter by host name or IP address…"));
+    m_filter->setAccessibleName(tr("Host filter"));
     m_table->setAccessibleName(tr("Hosts"));
     m_robots->setAccessibleName(tr("robots.txt of the host"));
     m_sitemapsTitle->setText(tr("Sitemaps"));
     m_sitemaps->setAccessibleName(tr("Sitemaps of the host"));
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
-    m_urls->setText(tr("Show Its URLs"));
+    m_urls->setText(tr("Show URLs"));
     m_model->retranslate();
     refreshState();
 }

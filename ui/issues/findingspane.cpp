@@ -176,7 +176,7 @@ QString FindingsPane::limitsText(const audit::Rules &rules) const
 void FindingsPane::fillText()
 {
     if (!m_check) {
-        m_text->setPlainText(tr("Select an issue to read what it is and how to mend it."));
+        m_text->setPlainText(tr("Select an issue to see what it is and how to fix it."));
         return;
     }
     const audit::Words words = audit::words(*m_check);
@@ -188,11 +188,11 @@ void FindingsPane::fillText()
     add(tr("What it is."), words.what);
     const auto own = m_findings ? m_findings->own->placeOf(*m_check) : std::nullopt;
     if (own)
-        add(tr("What it is."), tr("A check of your own: %1").arg(m_findings->own->condition(*own).text()));
+        add(tr("What it is."), tr("Custom check: %1").arg(m_findings->own->condition(*own).text()));
     if (m_findings)
-        add(tr("Set for this site."), limitsText(m_findings->result.rules));
+        add(tr("Changed for this site."), limitsText(m_findings->result.rules));
     add(tr("Why it matters."), words.why);
-    add(tr("How to mend it."), words.mend);
+    add(tr("How to fix it."), words.mend);
     add({},
         tr("%1, %2; on the command line: %3", "severity, group, id")
             .arg(audit::severityTitle(m_findings ? m_findings->result.rules.severityOf(*m_check) : m_check->severity),
@@ -210,13 +210,13 @@ void FindingsPane::refresh()
         if (found->ignored() > 0)
             text = tr("%1, %2 ignored").arg(text, words::format::count(found->ignored()));
     } else if (m_check) {
-        text = m_findings ? tr("It was not found.") : tr("The places are shown when the check is over.");
+        text = m_findings ? tr("No findings.") : tr("Findings appear when the check is finished.");
     }
     m_count->setText(text);
     m_urls->setEnabled(found && found->size() > 0);
     m_export->setEnabled(any);
     m_ignore->setEnabled(any && m_ignorable);
-    m_ignore->setToolTip(m_ignorable ? tr("Count it apart, here or on other URLs") : m_whyNot);
+    m_ignore->setToolTip(m_ignorable ? tr("Excludes this issue from the counts") : m_whyNot);
 }
 
 void FindingsPane::showInstances()
@@ -283,7 +283,7 @@ void FindingsPane::showMenu(const QPoint &where)
     menu->addAction(tr("&Export Findings…"), this, &FindingsPane::exportRequested);
     menu->addSeparator();
     fillIgnoreMenu(menu->addMenu(tr("&Ignore")));
-    menu->addAction(tr("Show in &URLs"), this, &FindingsPane::urlsRequested)->setEnabled(m_urls->isEnabled());
+    menu->addAction(tr("Show &URLs"), this, &FindingsPane::urlsRequested)->setEnabled(m_urls->isEnabled());
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 
@@ -307,12 +307,12 @@ void FindingsPane::retranslate()
 {
     m_text->setAccessibleName(tr("About the issue"));
     m_table->setAccessibleName(tr("Findings"));
-    m_instances->setAccessibleName(tr("All instances of the finding"));
-    m_urls->setText(tr("Show in URLs"));
-    m_urls->setToolTip(tr("The table of URLs shows exactly these"));
+    m_instances->setAccessibleName(tr("All occurrences of the finding"));
+    m_urls->setText(tr("Show URLs"));
+    m_urls->setToolTip(tr("Shows exactly these URLs in the URLs table"));
     m_ignore->setText(tr("Ignore"));
     m_export->setText(tr("Export"));
-    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once"));
+    m_export->setToolTip(tr("Exports these rows and columns to a file"));
     m_model->retranslate();
     fillText();
     refresh();

@@ -111,8 +111,8 @@ void IgnoresDialog::refresh()
         }
     }
     m_intro->setText(m_ignores.isEmpty() ? tr("Nothing is ignored in this project.")
-            : m_editable ? tr("What is ignored is counted apart, and fails no audit on the command line either.")
-                         : tr("This project can only be read: what it ignores cannot be changed here."));
+            : m_editable ? tr("Ignored issues are counted separately. They do not fail audits on the command line.")
+                         : tr("This project is read-only: its ignored issues cannot be changed here."));
     m_remove->setEnabled(m_editable && !m_table->selectedItems().isEmpty());
 }
 
@@ -134,10 +134,10 @@ void IgnoresDialog::removeSelected()
 void IgnoresDialog::retranslate()
 {
     setWindowTitle(tr("Ignored Issues"));
-    m_table->setHorizontalHeaderLabels({tr("Issue"), tr("On URLs that match"), tr("Why")});
+    m_table->setHorizontalHeaderLabels({tr("Issue"), tr("URL pattern"), tr("Reason")});
     m_table->setAccessibleName(tr("Ignored issues"));
-    m_remove->setText(tr("&Take Back"));
-    m_remove->setToolTip(tr("The selected ones count again"));
+    m_remove->setText(tr("Res&tore"));
+    m_remove->setToolTip(tr("Counts the selected issues again"));
     m_close->setText(tr("&Close"));
     widgets::giveMnemonics(*this);
     refresh();
@@ -169,8 +169,8 @@ IgnoreDialog::IgnoreDialog(
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     m_pattern->setPlaceholderText(tr("empty: every URL"));
-    m_pattern->setToolTip(tr("A regular expression that is searched in the URL, as those of the options are"));
-    m_note->setPlaceholderText(tr("for whoever asks later"));
+    m_pattern->setToolTip(tr("Regular expression, matched anywhere in the URL, as in the crawl settings"));
+    m_note->setPlaceholderText(tr("optional note"));
     m_counted->setObjectName(QStringLiteral("ignoreCount"));
     m_counted->setTextFormat(Qt::PlainText);
     m_counted->setWordWrap(true);
@@ -181,7 +181,7 @@ IgnoreDialog::IgnoreDialog(
     m_ok->setDefault(true);
     auto *form = new QFormLayout;
     form->addRow(tr("Issue:"), title);
-    form->addRow(tr("On &URLs that match:"), m_pattern);
+    form->addRow(tr("&URL pattern:"), m_pattern);
     if (m_count) {
         m_count->setParent(this);
         connect(m_count, &models::PatternCount::changed, this, &IgnoreDialog::showCount);
@@ -189,7 +189,7 @@ IgnoreDialog::IgnoreDialog(
     } else {
         m_counted->hide();
     }
-    form->addRow(tr("&Why:"), m_note);
+    form->addRow(tr("&Reason:"), m_note);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addWidget(m_problem);
@@ -206,7 +206,8 @@ IgnoreDialog::IgnoreDialog(
 void IgnoreDialog::judge()
 {
     const QString problem = audit::patternProblem(m_pattern->text());
-    m_problem->setText(problem.isEmpty() ? QString() : tr("Not a valid expression: %1").arg(foreign::shown(problem)));
+    m_problem->setText(
+        problem.isEmpty() ? QString() : tr("Invalid regular expression: %1").arg(foreign::shown(problem)));
     m_ok->setEnabled(problem.isEmpty());
     if (!m_count)
         return;

@@ -261,7 +261,7 @@ void IssuesView::showMenu(const QPoint &where)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("issueMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Show in &URLs"), this, &IssuesView::showUrls)->setEnabled(any);
+    menu->addAction(tr("Show &URLs"), this, &IssuesView::showUrls)->setEnabled(any);
     menu->addAction(tr("&Export Findings…"), this, [this, &check] { exportFindings({&check}); })
         ->setEnabled(any || asks);
     menu->addAction(tr("Export &All Findings…"), this,
@@ -310,20 +310,19 @@ void IssuesView::refreshState()
     } else if (m_audit->isCanceled() && !m_model->isKnown()) {
         m_empty->setTexts(tr("The check was cancelled."), {}, tr("Check Again"));
     } else if (!project || !m_model->isKnown()) {
-        m_empty->setTexts(project ? tr("The crawl is being checked…")
-                                  : tr("What is wrong with the site will stand here, the worst first."),
-            project ? QString() : tr("Crawl one: it is checked meanwhile, and at the end. Nothing has to be set up."));
+        m_empty->setTexts(
+            project ? tr("Checking the crawl…") : tr("The issues of the site appear here, most severe first."),
+            project ? QString() : tr("Crawl a site: it is checked during and after the crawl, without any setup."));
     } else if (m_model->isFiltered()) {
         m_empty->setTexts(tr("No issue matches the filter."), {}, tr("Clear the Filter"));
     } else {
         const int undecided = m_model->undecided();
-        m_empty->setTexts(m_audit->findings() ? tr("Nothing was found by %Ln check(s).", nullptr, m_model->checked())
-                                              : tr("Nothing was found so far."),
-            undecided > 0
-                ? tr("%Ln of them could not be decided everywhere: the pages were read by an older version, their "
-                     "headers were not kept, or what they name was not fetched.",
-                    nullptr, undecided)
-                : QString(),
+        m_empty->setTexts(m_audit->findings() ? tr("No issues found by %Ln check(s).", nullptr, m_model->checked())
+                                              : tr("No issues found so far."),
+            undecided > 0 ? tr("%Ln of them could not check every URL: pages were read by an older version, headers "
+                               "were not stored, or linked URLs were not fetched.",
+                nullptr, undecided)
+                          : QString(),
             tr("Show All Checks"));
     }
     m_stack->setCurrentWidget(m_empty);
@@ -353,7 +352,7 @@ void IssuesView::refreshProgress()
                   .arg(format::count(findings->result.pages), format::dateTime(findings->at));
         if (const int undecided = m_model->undecided(); undecided > 0) {
             tip += u'\n';
-            tip += tr("%Ln check(s) were not found, but could not be decided everywhere.", nullptr, undecided);
+            tip += tr("%Ln check(s) found nothing, but could not check every URL.", nullptr, undecided);
         }
     }
     m_state->setText(text);
@@ -377,10 +376,11 @@ void IssuesView::refreshFilters()
             m_severities->setText(int(severity), tr("Errors %1").arg(count), tr("Harm visitors or search results"));
             break;
         case Severity::Warning:
-            m_severities->setText(int(severity), tr("Warnings %1").arg(count), tr("May harm; look at them next"));
+            m_severities->setText(
+                int(severity), tr("Warnings %1").arg(count), tr("May harm visitors or search results"));
             break;
         case Severity::Notice:
-            m_severities->setText(int(severity), tr("Notices %1").arg(count), tr("Worth a look"));
+            m_severities->setText(int(severity), tr("Notices %1").arg(count), tr("Worth reviewing"));
             break;
         }
     }
@@ -410,8 +410,8 @@ void IssuesView::refreshIgnores()
     m_ignores->setVisible(number > 0); // else it leads to an empty list
     m_ignores->setEnabled(m_audit->areIgnoresKnown());
     m_pane->setIgnorable(m_audit->canIgnore(),
-        m_session.isBeingWritten() ? tr("Another program is writing this project.")
-                                   : tr("This project can only be read."));
+        m_session.isBeingWritten() ? tr("Another program is writing to this project.")
+                                   : tr("This project is read-only."));
     if (m_dialog)
         m_dialog->setIgnores(m_audit->ignores(), m_audit->canIgnore());
 }
@@ -430,8 +430,8 @@ void IssuesView::ignore(const audit::Ignore &ignore)
 {
     QList<audit::Ignore> ignores = m_audit->ignores();
     if (ignores.size() >= audit::MostIgnores) {
-        Q_EMIT reported(
-            tr("No more than %1 can be ignored: put several into one pattern.").arg(format::count(audit::MostIgnores)),
+        Q_EMIT reported(tr("At most %1 ignore rules can be stored. Combine several into one pattern.")
+                            .arg(format::count(audit::MostIgnores)),
             {}, true);
         return;
     }
@@ -478,15 +478,14 @@ QString IssuesView::verdict() const
     const int warnings = m_model->found(Severity::Warning);
     if (errors + warnings > 0) {
         // Those that a rule keeps out may have errors too.
-        return tr(
-            "%1 and %2 on %3 URLs; %4 were fetched and checked", "3 kinds of errors, 12 of warnings, numbers of URLs")
-            .arg(tr("%Ln kind(s) of errors", nullptr, errors), tr("%Ln kind(s) of warnings", nullptr, warnings),
+        return tr("%4 URLs crawled: %1 and %2 on %3 URLs", "3 kinds of errors, 12 of warnings, numbers of URLs")
+            .arg(tr("%Ln type(s) of errors", nullptr, errors), tr("%Ln type(s) of warnings", nullptr, warnings),
                 format::count(findings->result.troubled), urls);
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
-        return tr("No errors and no warnings on %1 URLs, but %2")
-            .arg(urls, tr("%Ln kind(s) of notices", nullptr, notices));
-    return tr("Nothing was found on %1 URLs by %2 checks").arg(urls, format::count(m_model->checked()));
+        return tr("%1 URLs crawled: no errors, no warnings, %2")
+            .arg(urls, tr("%Ln type(s) of notices", nullptr, notices));
+    return tr("%1 URLs crawled: no issues found by %2 checks").arg(urls, format::count(m_model->checked()));
 }
 
 void IssuesView::saveColumns() const
@@ -498,11 +497,11 @@ void IssuesView::saveColumns() const
 void IssuesView::retranslate()
 {
     m_filter->setPlaceholderText(tr("Filter by name…"));
-    m_filter->setAccessibleName(tr("Filter of the issues"));
-    m_groups->setAccessibleName(tr("Group of the issues"));
+    m_filter->setAccessibleName(tr("Issue filter"));
+    m_groups->setAccessibleName(tr("Issue group"));
     m_all->setText(tr("Show all"));
-    m_all->setToolTip(tr("Also checks that were not found"));
-    m_ignores->setToolTip(tr("What this project ignores"));
+    m_all->setToolTip(tr("Also shows checks without findings"));
+    m_ignores->setToolTip(tr("Issues that this project ignores"));
     m_table->setAccessibleName(tr("Issues"));
     m_model->retranslate();
     m_rules->retranslate();

@@ -55,7 +55,7 @@ void RulesButton::fillMenu()
     QAction *edit = menu()->addAction(tr("&Thresholds and Checks…"), this, &RulesButton::editRules);
     edit->setObjectName(QStringLiteral("editRules"));
     edit->setEnabled(m_audit.areIgnoresKnown());
-    menu()->addAction(tr("&Own Checks…"), this, &RulesButton::ownChecksRequested);
+    menu()->addAction(tr("Cust&om Checks…"), this, &RulesButton::ownChecksRequested);
 }
 
 void RulesButton::editRules()
@@ -85,19 +85,19 @@ void RulesButton::refresh()
 {
     const audit::Rules &rules = m_audit.rules();
     const bool changed = !rules.limits.isEmpty() || !rules.switches.isEmpty() || !rules.severities.isEmpty();
-    setText(rules.siteType == audit::SiteType::Any ? tr("Type of site")
+    setText(rules.siteType == audit::SiteType::Any ? tr("Site type")
                                                    : words::foreign::label(audit::siteTypeTitle(rules.siteType)));
     QFont font = menu()->font();
     font.setBold(changed); // there is hardly room for a word of it
     setFont(font);
-    setToolTip(changed ? tr("What kind of site it is, and how strictly it is checked: not all is as usual for it")
-                       : tr("What kind of site it is, and how strictly it is checked"));
+    setToolTip(changed ? tr("Sets the site type, thresholds and checks (changed from default)")
+                       : tr("Sets the site type, thresholds and checks"));
     setEnabled(m_audit.areIgnoresKnown());
 }
 
 void RulesButton::retranslate()
 {
-    setAccessibleName(tr("Type of site, thresholds and checks"));
+    setAccessibleName(tr("Site type, thresholds and checks"));
     refresh();
 }
 

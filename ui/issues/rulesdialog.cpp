@@ -113,7 +113,7 @@ RulesDialog::RulesDialog(
         m_type->addItem(audit::siteTypeTitle(SiteType(type)));
     m_hint->setWordWrap(true);
     m_problem->setWordWrap(true);
-    auto *type = new QLabel(tr("&Type of site:"), this);
+    auto *type = new QLabel(tr("Site &type:"), this);
     type->setBuddy(m_type);
     auto *head = new QHBoxLayout;
     head->addWidget(type);
@@ -121,8 +121,8 @@ RulesDialog::RulesDialog(
     head->addWidget(m_hint, 1);
     m_nonIndexable->setObjectName(QStringLiteral("nonIndexable"));
     m_nonIndexable->setToolTip(
-        tr("Titles, descriptions, length and sharing also of pages with noindex or another canonical page, of those "
-           "that robots.txt keeps out, and of later pages of a list. On the command line: --non-indexable"));
+        tr("Also checks titles, descriptions, length and sharing of pages that are noindex, canonicalised or blocked "
+           "by robots.txt, and of later pages of a paginated list. Command line: --non-indexable"));
     m_nonIndexable->setEnabled(editable);
     auto *tabs = new QTabWidget(this);
     tabs->addTab(makeLimits(), tr("Th&resholds"));
@@ -158,12 +158,12 @@ QWidget *RulesDialog::makeChecks(const QList<const audit::Check *> &own)
     auto *page = new QWidget(this);
     auto *filter = new widgets::FilterField(page);
     filter->setObjectName(QStringLiteral("rulesFilter"));
-    filter->setPlaceholderText(tr("Filter by a part of the name…"));
-    filter->setAccessibleName(tr("Filter of the checks"));
+    filter->setPlaceholderText(tr("Filter by name…"));
+    filter->setAccessibleName(tr("Check filter"));
     m_checks = new QTreeWidget(page);
     m_checks->setObjectName(QStringLiteral("ruleChecks"));
     m_checks->setAccessibleName(tr("Checks"));
-    m_checks->setHeaderLabels({tr("Check"), tr("Severity"), tr("On the command line")});
+    m_checks->setHeaderLabels({tr("Check"), tr("Severity"), tr("Command-line ID")});
     m_checks->setUniformRowHeights(true);
     const int letter = widgets::letterWidth(fontMetrics());
     m_checks->setColumnWidth(0, letter * 66);
@@ -251,7 +251,7 @@ QWidget *RulesDialog::makeLimits()
         row.box->setAccessibleName(audit::limitTitle(info));
         row.reset->setIcon(widgets::icon(QStringLiteral("reset")));
         row.reset->setAutoRaise(true);
-        row.reset->setToolTip(tr("Back to what is usual"));
+        row.reset->setToolTip(tr("Reset to default"));
         row.reset->setAccessibleName(tr("Reset: %1").arg(audit::limitTitle(info)));
         grid->addWidget(label, line, 0);
         grid->addWidget(row.box, line, 1);
@@ -285,7 +285,7 @@ void RulesDialog::refreshLimits()
     const audit::Limits now = m_rules.allLimits();
     for (const LimitRow &row : std::as_const(m_limits)) {
         row.box->setValue(row.info->get(now) * shownFactor(*row.info));
-        row.usual->setText(tr("usually %1").arg(shownLimit(*row.info, row.info->get(usual))));
+        row.usual->setText(tr("default: %1").arg(shownLimit(*row.info, row.info->get(usual))));
         row.reset->setEnabled(m_editable && m_rules.limits.contains(row.info->name));
     }
     const auto problem = audit::problemOf(now);
@@ -298,7 +298,7 @@ void RulesDialog::refreshLimits()
     } else if (problem) {
         m_problem->setText(tr("“%1” is out of its range.").arg(audit::limitTitle(*problem->limit)));
     } else if (!m_editable) {
-        m_problem->setText(tr("This project can only be read."));
+        m_problem->setText(tr("This project is read-only."));
     }
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(m_editable && !problem);
 }
@@ -327,8 +327,8 @@ void RulesDialog::refreshSeverity()
     m_severity->setEnabled(m_editable && check);
     m_severityLabel->setEnabled(check);
     m_severity->setItemText(0,
-        check ? tr("As usual (%1)").arg(audit::severityTitle(audit::severityOf(m_rules.siteType, *check)))
-              : tr("As usual"));
+        check ? tr("Default (%1)").arg(audit::severityTitle(audit::severityOf(m_rules.siteType, *check)))
+              : tr("Default"));
     const auto said = check ? m_rules.severities.constFind(check->id) : m_rules.severities.cend();
     m_severity->setCurrentIndex(said == m_rules.severities.cend() ? 0 : int(*said) + 1);
 }
@@ -340,8 +340,8 @@ void RulesDialog::filterChecks(const QString &text)
         bool any = false;
         for (int j = 0; j < group->childCount(); ++j) {
             QTreeWidgetItem *item = group->child(j);
-            const bool shown = item->text(0).contains(text, Qt::CaseInsensitive)
-                || item->text(2).contains(text, Qt::CaseInsensitive);
+            const audit::Check *check = m_checkOf.value(item);
+            const bool shown = check && audit::isCalled(*check, text);
             item->setHidden(!shown);
             any = any || shown;
         }

@@ -199,9 +199,9 @@ void LogView::refreshFile()
     const project::LogFile &file = m_model.file();
     m_file->setChecked(file.isOn());
     m_file->setToolTip(file.isOn()
-            ? words::foreign::plain(tr("Every line is also written to “%1”. Click to end that.")
+            ? words::foreign::plain(tr("Every line is also written to “%1”. Click to stop.")
                                         .arg(words::foreign::shown(QDir::toNativeSeparators(file.path()))))
-            : tr("Write the lines that are here, and all that come, to a file"));
+            : tr("Writes existing and new log lines to a file"));
 }
 
 void LogView::copy()

@@ -14,7 +14,7 @@ namespace argiope::mainwindow {
 
 QList<LanguageChoice> languageChoices()
 {
-    return {{QString(), AppearancePage::tr("As the system")}, {QStringLiteral("en"), QStringLiteral("English")},
+    return {{QString(), AppearancePage::tr("System default")}, {QStringLiteral("en"), QStringLiteral("English")},
         {QStringLiteral("zh_CN"), QStringLiteral("简体中文")}};
 }
 
@@ -28,14 +28,14 @@ AppearancePage::AppearancePage(QWidget *parent)
     languages->setCurrentIndex(qMax(0, languages->findData(appearance::language())));
     auto *themes = new QComboBox(this);
     themes->setObjectName(QStringLiteral("theme"));
-    themes->addItem(tr("As the system"), int(appearance::Theme::System));
+    themes->addItem(tr("System default"), int(appearance::Theme::System));
     themes->addItem(tr("Light"), int(appearance::Theme::Light));
     themes->addItem(tr("Dark"), int(appearance::Theme::Dark));
     themes->setCurrentIndex(themes->findData(int(appearance::theme())));
-    auto *notify = new QCheckBox(tr("&Tell me when a crawl ends while another window is in front"), this);
+    auto *notify = new QCheckBox(tr("No&tify when a crawl ends in the background"), this);
     notify->setObjectName(QStringLiteral("notify"));
     notify->setChecked(notifier::isEnabled());
-    auto *hint = new QLabel(tr("These belong to the program, not to a crawl, and change at once."), this);
+    auto *hint = new QLabel(tr("These settings apply to the program, not to a crawl, and take effect at once."), this);
     hint->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->addRow(hint);

@@ -210,7 +210,7 @@ void CrawlControl::saveNextAs(const QString &path)
 {
     m_nextPath = path;
     m_message.show(MessageBar::Kind::Info,
-        tr("The next crawl is saved as “%1”. Type an address and press Enter.")
+        tr("The next crawl will be saved as “%1”. Type an address and press Enter.")
             .arg(words::foreign::shown(QDir::toNativeSeparators(path))));
     m_start.focusSeed();
 }
@@ -242,9 +242,8 @@ void CrawlControl::start()
     m_session.startNew(m_settings, path, ifTaken);
     if (foreign) {
         m_message.show(MessageBar::Kind::Info,
-            tr("Passwords, cookies and keys of the crawl before are not sent to this site. What it needs is typed "
-               "under "
-               "Options, Network."));
+            tr("Passwords, cookies and keys of the previous crawl are not sent to this site. Enter those it needs "
+               "under Crawl Settings, Network."));
     }
 }
 
@@ -382,16 +381,16 @@ void CrawlControl::askRecrawl()
 {
     if (!m_session.canRefetchProject())
         return;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Crawl Again"),
-        tr("Crawl “%1” once more from its start?").arg(words::foreign::shown(store::shortName(m_session.path()))),
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Recrawl"),
+        tr("Recrawl all URLs of “%1”?").arg(words::foreign::shown(store::shortName(m_session.path()))),
         QMessageBox::NoButton, &m_window);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr(
-        "Every known URL is fetched once more, by condition where the server can. What is new, has changed or is gone "
-        "can be seen afterwards; to keep today's state as a whole, save a copy first."));
+    box->setInformativeText(
+        tr("Every known URL is fetched again, with conditional requests where the server supports them. New, changed "
+           "and removed URLs are shown afterwards. To keep the current state, save a copy first."));
     box->setObjectName(QStringLiteral("crawlAgain"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *yes = box->addButton(tr("Crawl &Again"), QMessageBox::AcceptRole);
+    QPushButton *yes = box->addButton(tr("Recr&awl"), QMessageBox::AcceptRole);
     box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     box->setDefaultButton(yes);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, yes](const QAbstractButton *) {

@@ -86,13 +86,13 @@ void CrawlNotices::tellOfNodes()
                 tellOfInterruption();
             } else if (!m_session.isBeingWritten()) {
                 m_message.show(MessageBar::Kind::Info,
-                    tr("The nodes that crawled into this project are gone, and have left URLs for one another. A node "
-                       "goes on with them: this window, or another program that joins."),
-                    {}, tr("Crawl Here"), [this] { Q_EMIT joinRequested(); });
+                    tr("All nodes of this project have left, with URLs still in transfer. To continue, join with this "
+                       "window or another program."),
+                    {}, tr("Join Crawl"), [this] { Q_EMIT joinRequested(); });
             } else if (alive > 0) {
                 m_message.show(MessageBar::Kind::Info,
-                    tr("%Ln node(s) crawl into this project. What they have saved is shown here; the tab Nodes says "
-                       "who they are, and tells them what to do.",
+                    tr("%Ln node(s) are crawling into this project. Their saved data is shown here. The Nodes tab "
+                       "lists and controls them.",
                         nullptr, int(alive)),
                     {}, tr("Show Nodes"), [this] { Q_EMIT nodesRequested(); });
             } else {
@@ -104,13 +104,13 @@ void CrawlNotices::tellOfNodes()
 void CrawlNotices::tellOfAnother()
 {
     m_message.show(MessageBar::Kind::Info,
-        tr("Another Argiope is crawling into this project. It is only shown here, as far as it is saved."));
+        tr("Another Argiope is crawling into this project. Only its saved data is shown here."));
 }
 
 void CrawlNotices::tellOfInterruption()
 {
     m_message.show(MessageBar::Kind::Info,
-        tr("This crawl was interrupted. Nothing that was saved is lost; it can go on where it was."), {}, tr("Resume"),
+        tr("This crawl was interrupted. No saved data was lost. Resume to continue."), {}, tr("Resume"),
         [this] { Q_EMIT resumeRequested(); });
 }
 
@@ -128,8 +128,8 @@ void CrawlNotices::ended(engine::EndReason reason)
     case engine::EndReason::MaxTime:
     case engine::EndReason::MaxBytes:
         m_message.show(MessageBar::Kind::Info,
-            tr("%1. Raise it under Options and resume to go on.").arg(wording::endReason(reason)), {}, tr("Options…"),
-            [this] { Q_EMIT optionsRequested(); });
+            tr("%1. Raise the limit in Crawl Settings, then resume.").arg(wording::endReason(reason)), {},
+            tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
         m_end->look();
         break;
     case engine::EndReason::LostLogin:
@@ -154,12 +154,12 @@ void CrawlNotices::tellOfLongDelay()
         return;
     m_delayTold = delay.origin;
     m_message.show(MessageBar::Kind::Info,
-        tr("robots.txt of %1 asks for %2 between two requests (Crawl-delay). Argiope waits %3. Change that under "
-           "Options.")
+        tr("robots.txt of %1 asks for a delay of %2 between requests (Crawl-delay). Argiope waits %3. Change this in "
+           "Crawl Settings.")
             .arg(words::foreign::shown(words::readableUrl(delay.origin)),
                 words::format::milliseconds(delay.askedSeconds * 1000),
                 words::format::milliseconds(delay.keptSeconds * 1000)),
-        {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+        {}, tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
 }
 
 void CrawlNotices::loginLost()
@@ -178,15 +178,16 @@ void CrawlNotices::loginLost()
         what = tr("The session has ended: %1 is a login page now.").arg(shown(lost->witness));
         break;
     case judge::LostLogin::Why::Refused:
-        what = tr("The session has ended: %1 is refused now.").arg(shown(lost->witness));
+        what = tr("The session has ended: access to %1 is denied now.").arg(shown(lost->witness));
         break;
     }
-    const QString details = lost->witness.isEmpty() ? QString() : tr("Noticed at %1").arg(shown(lost->page));
+    const QString details = lost->witness.isEmpty() ? QString() : tr("Detected at %1").arg(shown(lost->page));
     m_message.show(MessageBar::Kind::Warning,
-        tr("%1 What was fetched since waits again. Log in anew, enter the new cookie or password, and resume.",
+        tr("%1 Everything fetched since then is queued again. Log in again, enter the new cookie or password, and "
+           "resume.",
             "what happened")
             .arg(what),
-        details, tr("Options…"), [this] { Q_EMIT loginOptionsRequested(); });
+        details, tr("Crawl Settings…"), [this] { Q_EMIT loginOptionsRequested(); });
 }
 
 void CrawlNotices::applicationsFound(const QList<QByteArray> &ids)
@@ -205,10 +206,10 @@ void CrawlNotices::applicationsFound(const QList<QByteArray> &ids)
         return;
     m_message.show(
         MessageBar::Kind::Info,
-        tr("This site is made by %1. Its usual waste can be left out: old versions, forms, the same in another order.",
+        tr("This site runs on %1. Its low-value URLs can be excluded: old versions, forms, other sort orders.",
             "names of applications")
             .arg(names.join(tr(", ", "between two names"))),
-        {}, tr("Leave Out"),
+        {}, tr("Exclude"),
         [this, leaveOut] {
             settings::CrawlSettings changed = m_session.settings();
             changed.leaveOut = leaveOut;
@@ -224,12 +225,12 @@ void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString
         break; // where they are expected to be
     case engine::CredentialsPlace::File:
         m_message.show(MessageBar::Kind::Info,
-            tr("There is no keychain here: passwords, cookies and keys are kept in “%1”, which only you can read.")
+            tr("No keychain is available: passwords, cookies and keys are stored in “%1”, readable only by you.")
                 .arg(words::foreign::shown(QDir::toNativeSeparators(detail))));
         break;
     case engine::CredentialsPlace::Nowhere:
         m_message.show(MessageBar::Kind::Warning,
-            tr("Passwords, cookies and keys could not be kept. They are used until the window is closed."), detail);
+            tr("Passwords, cookies and keys could not be saved. They are used until the window is closed."), detail);
         break;
     }
 }
@@ -237,10 +238,9 @@ void CrawlNotices::credentialsKept(engine::CredentialsPlace place, const QString
 void CrawlNotices::credentialsMissing()
 {
     m_message.show(MessageBar::Kind::Warning,
-        tr("Passwords, cookies or keys of this project are not kept on this computer: pages are asked for without "
-           "them. "
-           "Type them under Options, Network, and resume."),
-        {}, tr("Stop and Open Options…"), [this] {
+        tr("Passwords, cookies or keys of this project are not saved on this computer, so pages are requested without "
+           "them. Enter them under Crawl Settings, Network, and resume."),
+        {}, tr("Stop and Open Crawl Settings…"), [this] {
             m_session.stop();
             Q_EMIT loginOptionsRequested();
         });
@@ -269,8 +269,8 @@ void CrawlNotices::changeFailed(const store::StoreError &error)
         return;
     }
     m_message.show(MessageBar::Kind::Warning,
-        tr("Depth, patterns and start addresses cannot be changed while nodes crawl. Stop them all, and resume with "
-           "the change."),
+        tr("Depth, patterns and start addresses cannot be changed while nodes are crawling. Stop all nodes, then "
+           "resume with the change."),
         wording::error(error).details);
 }
 
@@ -283,9 +283,8 @@ void CrawlNotices::readFailed(const store::StoreError &error)
     if (m_diskFullShown)
         return; // the crawl has said it
     m_message.show(MessageBar::Kind::Warning,
-        tr("The database does not answer. What is shown is what was read before; it goes on by itself when the "
-           "database "
-           "answers again."),
+        tr("The database does not respond. The data read last is shown; updates continue when the database responds "
+           "again."),
         wording::error(error).details);
     m_message.setTopic(AwayTopic);
 }

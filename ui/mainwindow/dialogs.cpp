@@ -171,8 +171,8 @@ void Dialogs::tellOfExport()
     });
     connect(m_viewExport, &exporting::ViewExport::refused, this, [this, &message, refusal] {
         message.show(MessageBar::Kind::Warning,
-            tr("Another export is being written, and nothing was exported now. Export again when it is done."), {},
-            tr("Cancel the Other"), [this] { m_viewExport->cancel(); });
+            tr("Nothing was exported: another export is running. Export again when it is done."), {},
+            tr("Cancel Other Export"), [this] { m_viewExport->cancel(); });
         message.setTopic(refusal);
     });
 }
@@ -271,11 +271,11 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
     dialog->setPage(page);
     if (what == Of::Nodes || (what == Of::RunningCrawl && m_session.isNode()))
         dialog->restrictTo(settings::isLiveForNodes,
-            tr("What is changed here is changed for all nodes: speed and limits. Depth, patterns and start addresses "
-               "are for when none crawls, and the project is resumed."));
+            tr("Changes to speed and limits apply to all nodes. Depth, patterns and start addresses can be changed "
+               "only while no node is crawling, before resuming."));
     else if (what != Of::NextCrawl)
         dialog->restrictTo(settings::isLive,
-            tr("While a crawl runs its speed, limits, patterns and start addresses can be changed, and nothing else."));
+            tr("While a crawl runs, only its speed, limits, patterns and start addresses can be changed."));
     connect(dialog, &options::OptionsDialog::languageChanged, this, [this, dialog, what] {
         // In the new language, with what was edited.
         showOptions(dialog->settings(), dialog->page(), what);

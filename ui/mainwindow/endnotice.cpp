@@ -64,9 +64,10 @@ bool EndNotice::tellOfScripts()
     if (!m_report.isMadeByScripts())
         return false;
     m_message.show(MessageBar::Kind::Warning,
-        tr("These pages are made by scripts: without them they hold next to no text and no links, and Argiope runs no "
-           "scripts. The site’s sitemaps may name further pages; turn them on under Options."),
-        foreign::shown(m_report.firstScriptPage), tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+        tr("These pages are made by scripts: without JavaScript they have almost no text or links, and Argiope runs no "
+           "scripts. "
+           "XML sitemaps may list more pages; turn them on in Crawl Settings."),
+        foreign::shown(m_report.firstScriptPage), tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
     return true;
 }
 
@@ -124,8 +125,8 @@ void EndNotice::tellOfRules()
     store::ListQuery query;
     query.kind = store::ListKind::Skipped;
     const int number = int(std::min<qint64>(all, std::numeric_limits<int>::max()));
-    m_message.show(MessageBar::Kind::Info, tr("%Ln URL(s) were left out. %1.", nullptr, number).arg(list),
-        lines.join(u'\n'), tr("Show Skipped URLs"), [this, query] { Q_EMIT showRequested(query); });
+    m_message.show(MessageBar::Kind::Info, tr("%Ln URL(s) were excluded. %1.", nullptr, number).arg(list),
+        lines.join(u'\n'), tr("Show URLs Not Crawled"), [this, query] { Q_EMIT showRequested(query); });
 }
 
 } // namespace argiope::mainwindow

@@ -60,7 +60,7 @@ bool ImportJob::canStart() const
 
 void ImportJob::choose()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Import Web Archives"),
+    auto *dialog = new QFileDialog(&m_window, tr("Import WARC/WACZ"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         tr("Web archives (*.warc *.warc.gz *.warc.zst *.wacz);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -75,11 +75,11 @@ void ImportJob::start(const QStringList &files)
     if (!canStart() || files.isEmpty())
         return;
     m_cancel = std::make_shared<std::atomic<bool>>(false);
-    m_progress = new QProgressDialog(
-        tr("Looking through “%1”…").arg(words::foreign::shown(QFileInfo(files.first()).fileName())), tr("Cancel"), 0,
-        FullBar, &m_window);
+    m_progress
+        = new QProgressDialog(tr("Reading “%1”…").arg(words::foreign::shown(QFileInfo(files.first()).fileName())),
+            tr("Cancel"), 0, FullBar, &m_window);
     m_progress->setObjectName(QStringLiteral("importProgress"));
-    m_progress->setWindowTitle(tr("Import Web Archives"));
+    m_progress->setWindowTitle(tr("Import WARC/WACZ"));
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setWindowModality(Qt::NonModal);
     m_progress->setAutoReset(false);
@@ -137,7 +137,7 @@ void ImportJob::read(const QStringList &files, const base::Result<engine::Archiv
             MessageBar::Kind::Error, tr("The archive cannot be imported."), words::foreign::shown(archives.error()));
     } else if (m_session.isActive()) {
         m_message.show(
-            MessageBar::Kind::Error, tr("A crawl was begun meanwhile. Import the archive when it has ended."));
+            MessageBar::Kind::Error, tr("A crawl has started meanwhile. Import the archive when it has ended."));
     } else {
         m_session.startImport(*archives, project::ProjectSession::newProjectPath(baseName(files.first())));
         if (archives->troubles > 0) {
@@ -145,7 +145,7 @@ void ImportJob::read(const QStringList &files, const base::Result<engine::Archiv
             for (const QByteArray &trouble : archives->firstTroubles)
                 details += words::foreign::shown(QString::fromUtf8(trouble)) + u'\n';
             m_message.show(MessageBar::Kind::Error,
-                tr("Parts of the archive are damaged or missing and are left out: %1. All else is read.")
+                tr("Damaged or missing parts of the archive, left out: %1. The rest was read.")
                     .arg(words::format::count(archives->troubles)),
                 details);
         }

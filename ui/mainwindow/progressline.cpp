@@ -20,7 +20,7 @@ constexpr int BarSteps = 10000;
 
 QString receivedTip()
 {
-    return ProgressLine::tr("Received in all that time, also what was fetched again");
+    return ProgressLine::tr("Total received in this time, including pages fetched again");
 }
 
 } // namespace
@@ -121,16 +121,20 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     const qint64 waiting = counters.queued + counters.leased;
     showBar(counters.fetched, counters.fetched + waiting + counters.outdated);
     showQueue(waiting, counters.topicPages, counters.topicRelevant);
-    m_queue->setToolTip(counters.seenLookups > 0
-            ? tr("Is a link's URL known already? Asked %1 times: %2 % answered from memory, %3 % new by the filter, "
-                 "the rest from the file.")
-                  .arg(format::count(counters.seenLookups),
-                      QLocale().toString(100.0 * double(counters.seenCacheHits) / double(counters.seenLookups), 'f', 1),
-                      QLocale().toString(100.0 * double(counters.seenBloomNew) / double(counters.seenLookups), 'f', 1))
-            : QString());
+    m_queue->setToolTip(
+        counters.seenLookups > 0 ? tr(
+            "Lookups for known URLs: %1. Answered from memory: %2 %; new by the filter: %3 %; the rest from the file.")
+                                       .arg(format::count(counters.seenLookups),
+                                           QLocale().toString(
+                                               100.0 * double(counters.seenCacheHits) / double(counters.seenLookups),
+                                               'f', 1),
+                                           QLocale().toString(
+                                               100.0 * double(counters.seenBloomNew) / double(counters.seenLookups),
+                                               'f', 1))
+                                 : QString());
     m_elapsed->setText(format::clock(counters.totalMs));
     m_elapsed->setToolTip(counters.totalMs > counters.elapsedMs
-            ? tr("Time the crawl of this project has run in all, without pauses; %1 of it since it last went on")
+            ? tr("Total crawl time of this project, without pauses; %1 of it since the last resume")
                   .arg(format::clock(counters.elapsedMs))
             : tr("Time this crawl has run, without pauses"));
     m_elapsed->show();
@@ -147,15 +151,15 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     }
     const bool speeds = perSecond > 0;
     m_rate->setText(tr("%1 URLs/s").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0)));
-    m_rate->setToolTip(running ? QString() : tr("Mean since the crawl last began or went on"));
+    m_rate->setToolTip(running ? QString() : tr("Average since the crawl was last started or resumed"));
     m_rate->setVisible(speeds);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
     m_bytes->setToolTip(running ? QString() : receivedTip());
     m_bytes->setVisible(running ? speeds : counters.bytes > 0);
     const std::optional<qint64> left = running ? m_estimate.leftMs() : std::nullopt;
     m_left->setText(left ? format::aboutLeft(*left) : QString());
-    m_left->setToolTip(tr("From the speed of the last seconds. While new URLs are found nearly as fast as known ones "
-                          "are fetched, the end cannot be known, and nothing is shown."));
+    m_left->setToolTip(tr("Estimated from the current speed. No estimate is shown while new URLs are found nearly as "
+                          "fast as known ones are fetched."));
     m_left->setVisible(left.has_value());
 }
 

@@ -95,7 +95,7 @@ void ProjectFiles::chooseNewInDatabase()
 
 void ProjectFiles::chooseNew()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Where to Save the New Project"),
+    auto *dialog = new QFileDialog(&m_window, tr("Save New Project"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
@@ -108,7 +108,7 @@ void ProjectFiles::chooseNew()
 
 void ProjectFiles::chooseList()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Crawl the Addresses in a File"),
+    auto *dialog = new QFileDialog(&m_window, tr("List Mode: From File"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         tr("Lists: text, CSV, sitemaps (*.txt *.csv *.tsv *.xml *.gz *.lst);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -140,7 +140,7 @@ void ProjectFiles::saveCopy()
     QTimer::singleShot(NoAnswerMs, this, [this, project] {
         if (m_naming == project) {
             m_message.show(MessageBar::Kind::Info,
-                tr("The project’s folder does not answer. It may be on a disk or a server that is not connected."));
+                tr("The project folder does not respond. Its disk or server may not be connected."));
         }
     });
 }
@@ -196,9 +196,8 @@ void ProjectFiles::copyTo(const QString &path)
 void ProjectFiles::askAboutArchives(const QString &path, qsizetype files, qint64 bytes)
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("Save a Copy"),
-        tr("The project keeps pages in %Ln web archive(s) beside it, %1. Without them the copy shows no sources, and "
-           "its "
-           "pages cannot be read anew.",
+        tr("The project stores pages in %Ln web archive(s) beside it, %1. Without them the copy shows no page source, "
+           "and its pages cannot be re-analysed.",
             nullptr, int(files))
             .arg(words::format::size(bytes)),
         QMessageBox::NoButton, &m_window);
@@ -206,7 +205,7 @@ void ProjectFiles::askAboutArchives(const QString &path, qsizetype files, qint64
     box->setObjectName(QStringLiteral("copyArchives"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *all = box->addButton(tr("Copy &Archives Too"), QMessageBox::AcceptRole);
-    const QPushButton *alone = box->addButton(tr("&Project Alone"), QMessageBox::ActionRole);
+    const QPushButton *alone = box->addButton(tr("&Project Only"), QMessageBox::ActionRole);
     box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, all, alone, path, bytes](const QAbstractButton *) {
         if (box->clickedButton() == all)
@@ -247,7 +246,7 @@ void ProjectFiles::startCopy(const QString &path, qint64 archiveBytes)
         QString text = tr("A copy was saved as “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path)));
         if (!missing.isEmpty())
             text += u' '
-                + tr("An archive of kept pages is not there: %1.")
+                + tr("An archive of stored pages is missing: %1.")
                       .arg(words::foreign::shown(QString::fromUtf8(missing.first())));
         m_message.show(missing.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Error, text);
     });
@@ -287,7 +286,7 @@ void ProjectFiles::fillRecent(QMenu &menu)
     if (menu.isEmpty())
         menu.addAction(tr("No project yet"))->setEnabled(false);
     menu.addSeparator();
-    connect(menu.addAction(tr("&Forget These")), &QAction::triggered, this, [this] {
+    connect(menu.addAction(tr("&Clear Recent")), &QAction::triggered, this, [this] {
         recent::clear();
         Q_EMIT recentChanged();
     });
@@ -296,15 +295,15 @@ void ProjectFiles::fillRecent(QMenu &menu)
 
 void ProjectFiles::askAboutMissing(const QString &path)
 {
-    auto *box = new QMessageBox(QMessageBox::Question, tr("The Project Is Missing"),
-        tr("There is no file “%1” any more. It may have been moved, renamed or be on a disk that is not connected.")
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Project Not Found"),
+        tr("The file “%1” does not exist. It may have been moved or renamed, or its disk is not connected.")
             .arg(words::foreign::shown(QDir::toNativeSeparators(path))),
         QMessageBox::NoButton, &m_window);
     box->setTextFormat(Qt::PlainText);
     box->setObjectName(QStringLiteral("missingProject"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     const QPushButton *forget = box->addButton(tr("&Remove from the List"), QMessageBox::AcceptRole);
-    const QPushButton *find = box->addButton(tr("&Find It…"), QMessageBox::ActionRole);
+    const QPushButton *find = box->addButton(tr("&Find…"), QMessageBox::ActionRole);
     box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, forget, find, path](const QAbstractButton *) {
         if (box->clickedButton() == forget) {
@@ -345,8 +344,8 @@ void ProjectFiles::offerInterrupted(std::function<bool(const QString &path)> isO
                 if (!offer->crashed)
                     recent::setCrawling(path, false); // said once
                 const QString text = offer->crashed
-                    ? tr("The crawl “%1” was interrupted, by a crash or a power cut. Nothing that was saved is lost.")
-                    : tr("The crawl “%1” was stopped when its window was closed. It can go on where it was.");
+                    ? tr("The crawl “%1” was interrupted by a crash or a power failure. No saved data was lost.")
+                    : tr("The crawl “%1” was stopped when its window was closed. Resume to continue.");
                 self->m_message.show(MessageBar::Kind::Info, text.arg(words::foreign::shown(store::shortName(path))),
                     words::foreign::shown(QDir::toNativeSeparators(path)), tr("Resume"), [self, path] {
                         if (!self || self->m_session.isActive())

@@ -139,7 +139,7 @@ void Repeater::readAgain()
 
 QString Repeater::summary() const
 {
-    return tr("%1: the next crawl begins at %2").arg(nameOf(m_path), shortTime(m_plan.nextAt()));
+    return tr("%1: next crawl at %2").arg(nameOf(m_path), shortTime(m_plan.nextAt()));
 }
 
 void Repeater::retranslate()
@@ -148,7 +148,7 @@ void Repeater::retranslate()
     if (!m_plan.isOn())
         return;
     m_label->setText(tr("Next crawl: %1").arg(shortTime(m_plan.nextAt())));
-    m_label->setToolTip(tr("Crawl > Repeat… says how often"));
+    m_label->setToolTip(tr("Change it under Crawl > Schedule"));
 }
 
 void Repeater::look()
@@ -206,7 +206,7 @@ void Repeater::askDue()
     if (!m_session.canRefetchProject() || m_finding)
         return;
     m_finding = true;
-    m_message.show(MessageBar::Kind::Info, tr("Looking for pages that are due…"), {}, tr("Cancel"), [this] {
+    m_message.show(MessageBar::Kind::Info, tr("Looking for due pages…"), {}, tr("Cancel"), [this] {
         if (m_asking)
             *m_asking = true;
         m_finding = false;
@@ -241,9 +241,9 @@ void Repeater::askDue()
                 offerDue(found.due, found.changed);
             else if (found.next > 0)
                 m_message.show(MessageBar::Kind::Info,
-                    tr("Nothing is due. The first page will be at %1.").arg(shortTime(found.next)));
+                    tr("No page needs recrawling yet. The first one is due at %1.").arg(shortTime(found.next)));
             else
-                m_message.show(MessageBar::Kind::Info, tr("Nothing is due: no page was fetched yet."));
+                m_message.show(MessageBar::Kind::Info, tr("No page needs recrawling: no pages were fetched yet."));
         });
 }
 
@@ -252,16 +252,15 @@ void Repeater::offerDue(qsizetype due, double changed)
     auto *dialog = new QInputDialog(&m_window);
     dialog->setObjectName(QStringLiteral("dueDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Crawl What Is Due"));
-    dialog->setLabelText(
-        tr("%Ln page(s) may have changed by now, about %1 of them have by what was seen of them before. How many are "
-           "fetched again, those first whose copy gains most?",
-            nullptr, int(due))
-            .arg(words::format::count(qRound64(changed))));
+    dialog->setWindowTitle(tr("Recrawl Due Pages"));
+    dialog->setLabelText(tr(
+        "%Ln page(s) are due; about %1 of them have probably changed. How many should be recrawled, most useful first?",
+        nullptr, int(due))
+                             .arg(words::format::count(qRound64(changed))));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(1, int(due));
     dialog->setIntValue(int(std::min<qsizetype>(due, UsualDue)));
-    dialog->setOkButtonText(tr("Fetch"));
+    dialog->setOkButtonText(tr("Recrawl"));
     connect(dialog, &QInputDialog::intValueSelected, this, [this](int most) {
         if (m_session.canRefetchProject() && !m_finding)
             fetchDue(most);
@@ -304,7 +303,7 @@ void Repeater::tell()
                 [self, path, failure, sums, since] {
                     if (!self)
                         return;
-                    const QString text = tr("%1 new, %2 gone, %3 changed")
+                    const QString text = tr("%1 new, %2 removed, %3 changed")
                                              .arg(words::format::count(sums.added), words::format::count(sums.gone),
                                                  words::format::count(sums.changed));
                     self->say(path, text, failure, since, sums.differs());
@@ -316,7 +315,7 @@ void Repeater::tell()
 void Repeater::say(const QString &path, const QString &text, const QString &failure, qint64 since, bool differs)
 {
     if (!failure.isEmpty()) {
-        m_message.show(MessageBar::Kind::Warning, tr("What has changed in “%1” could not be told.").arg(nameOf(path)),
+        m_message.show(MessageBar::Kind::Warning, tr("The changes in “%1” could not be determined.").arg(nameOf(path)),
             words::foreign::shown(failure));
     } else if (differs) {
         const QString line = tr("%1: %2", "notification: project, what has changed").arg(nameOf(path), text);
@@ -325,7 +324,7 @@ void Repeater::say(const QString &path, const QString &text, const QString &fail
         if (path == m_session.path())
             m_message.show(MessageBar::Kind::Info, line, {}, tr("Show"), [this, since] { show(since); });
     } else if (path == m_session.path()) {
-        m_message.show(MessageBar::Kind::Info, tr("Nothing has changed since the crawl before."));
+        m_message.show(MessageBar::Kind::Info, tr("No changes since the previous crawl."));
     }
     Q_EMIT told();
 }

@@ -98,8 +98,8 @@ void ReplayJob::showProgress(qint64 done, qint64 all)
     // Hundreds of millions of URLs are more than a bar counts.
     m_bar->setRange(0, all > 0 ? 1000 : 0);
     m_bar->setValue(all > 0 ? int(done * 1000 / all) : 0);
-    m_label->setText(
-        all > 0 ? tr("Reading kept pages: %1 of %2").arg(count(done), count(all)) : tr("Reading kept pages"));
+    m_label->setText(all > 0 ? tr("Re-analysing stored pages: %1 of %2").arg(count(done), count(all))
+                             : tr("Re-analysing stored pages"));
 }
 
 void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResult, store::StoreError> &result)
@@ -117,17 +117,16 @@ void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResu
     QString details;
     const bool wrong = result->unreadable + result->incomplete > 0;
     if (!result->canceled && result->urls + result->before == 0) {
-        text = tr(
-            "This project keeps no pages that could be read again. Choose what is kept under “Pages that are kept” "
-            "in the options, and crawl the site again.");
+        text = tr("This project has no stored pages to re-analyse. Set “Stored pages” in Crawl Settings, and recrawl "
+                  "the site.");
     } else {
-        text = result->canceled ? tr("Reading was cancelled after %1 pages; the next time it goes on behind them.")
+        text = result->canceled ? tr("Re-analysis was cancelled after %1 pages. It continues from there next time.")
                                       .arg(count(result->before + result->urls))
-                                : tr("Kept pages were read anew: %1 have all facts now.").arg(count(result->read));
+                                : tr("%1 stored pages were re-analysed.").arg(count(result->read));
         if (result->unreadable > 0)
             text += u' ' + tr("%1 could not be read.").arg(count(result->unreadable));
         if (result->incomplete > 0)
-            text += u' ' + tr("Not all columns could be cut out of %1.").arg(count(result->incomplete));
+            text += u' ' + tr("Custom extraction was incomplete on %1 pages.").arg(count(result->incomplete));
         for (const QByteArray &trouble : result->troubles + result->problems)
             details += words::foreign::shown(QString::fromUtf8(trouble)) + u'\n';
     }
@@ -139,7 +138,7 @@ void ReplayJob::ended(const QString &path, const base::Result<engine::ReplayResu
 
 void ReplayJob::retranslate()
 {
-    m_button->setAccessibleName(tr("Cancel reading kept pages"));
+    m_button->setAccessibleName(tr("Cancel re-analysis"));
     m_button->setToolTip(m_button->accessibleName());
 }
 

@@ -112,21 +112,21 @@ void StartNotice::tell(const Story &story)
     switch (start.rule.kind) {
     case RuleKind::Robots:
         m_message.show(MessageBar::Kind::Warning,
-            tr("Nothing was fetched: the site’s robots.txt asks crawlers to stay away from the start address. Start at "
-               "another page, or, where the site is yours, choose under Options what robots.txt means."),
-            details, tr("Options…"), options);
+            tr("Nothing was fetched: the site’s robots.txt disallows the start address. Start at another page. If the "
+               "site is yours, change the robots.txt setting in Crawl Settings."),
+            details, tr("Crawl Settings…"), options);
         break;
     case RuleKind::RobotsUnavailable:
         m_message.show(MessageBar::Kind::Warning,
-            tr("Nothing was fetched: the server failed when it was asked for robots.txt, and without an answer to that "
-               "no page may be asked for. Try again later."),
+            tr("Nothing was fetched: the server failed to deliver robots.txt, and without it no page may be fetched. "
+               "Try again later."),
             details, tr("Try Again"), [this, url = QString::fromUtf8(start.url)] { Q_EMIT startRequested(url); });
         break;
     default:
         m_message.show(MessageBar::Kind::Warning,
-            tr("Nothing was fetched: a rule keeps the start address out (%1). Change it under Options.")
+            tr("Nothing was fetched: a rule excludes the start address (%1). Change it in Crawl Settings.")
                 .arg(wording::rule(start.rule)),
-            details, tr("Options…"), options);
+            details, tr("Crawl Settings…"), options);
     }
 }
 
@@ -155,24 +155,24 @@ void StartNotice::tellOfAnswer(const Story &story)
     } else if (story.isTargetOut) {
         const QString target = QString::fromUtf8(start.redirectUrl);
         m_message.show(MessageBar::Kind::Info,
-            tr("The start address leads to %1, which does not belong to this crawl.").arg(foreign::shown(target)), {},
+            tr("The start address redirects to %1, which is out of scope.").arg(foreign::shown(target)), {},
             tr("Start There"), [this, target] { Q_EMIT startRequested(target); });
     } else if (isSitemap(start.page)) {
         m_message.show(MessageBar::Kind::Info,
-            tr("The start address is a sitemap or a feed: it names pages, but links to none. They can be crawled as a "
-               "list."),
-            {}, tr("Crawl as a List…"), [this, address] { Q_EMIT listRequested(address); });
+            tr("The start address is a sitemap or a feed: it lists pages, but has no links. Crawl its URLs in list "
+               "mode."),
+            {}, tr("Crawl Listed URLs…"), [this, address] { Q_EMIT listRequested(address); });
     } else if (story.isMadeByScripts) {
         m_message.show(MessageBar::Kind::Warning,
-            tr("This page is made by scripts: without them it holds next to no text and no links, and Argiope runs no "
-               "scripts. The site’s sitemaps may name its pages; turn them on under Options."),
-            url, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+            tr("This page is made by scripts: without JavaScript it has almost no text or links, and Argiope runs no "
+               "scripts. XML sitemaps may list more pages; turn them on in Crawl Settings."),
+            url, tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
     } else if (start.page.outcome == base::Outcome::Ok && start.page.outlinks <= 0) {
         m_message.show(MessageBar::Kind::Info,
-            tr("The crawl ended at %1: no links were found on it. Pages whose links are made by scripts can be reached "
-               "by the site’s sitemaps.")
+            tr("The crawl ended at %1: no links were found on it. If scripts create its links, crawl the XML sitemaps "
+               "instead.")
                 .arg(url),
-            {}, tr("Options…"), [this] { Q_EMIT optionsRequested(); });
+            {}, tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
     }
 }
 

@@ -76,13 +76,13 @@ void TrapNotices::found(const trap::Trap &trap)
     if (asks) {
         m_new = {trap};
         m_message.show(
-            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Keep Out"),
-            [this, id = trap.id()] { m_session.releaseTrap(id, false); }, tr("Go On"), [this] { m_message.hide(); });
+            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Block"),
+            [this, id = trap.id()] { m_session.releaseTrap(id, false); }, tr("Continue"), [this] { m_message.hide(); });
     } else if (m_new.size() > 1) {
         m_message.show(MessageBar::Kind::Warning, QString(), {}, tr("Show All…"), [this] { showAll(); });
     } else {
         m_message.show(
-            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Allow"),
+            MessageBar::Kind::Warning, QString(), detailsOf(trap), tr("Crawl This Trap"),
             [this, id = trap.id()] { m_session.releaseTrap(id, true); }, tr("Show"),
             [this, id = trap.id()] { show(id); });
     }
@@ -114,14 +114,12 @@ void TrapNotices::refresh()
         held += std::max<qint64>(0, m_traps.heldBack(trap.id()));
     const QString kept = held > 0 ? tr("%Ln URL(s) blocked so far.", nullptr, int(held)) : QString();
     const trap::Trap &first = m_new.constFirst();
-    const QString what = m_new.size() > 1
-        ? tr("%Ln spider trap(s) were found and are blocked.", nullptr, int(m_new.size()))
+    const QString what = m_new.size() > 1 ? tr("%Ln spider trap(s) found and blocked.", nullptr, int(m_new.size()))
         : isFlood(first) && first.released
-        ? tr("Most of the queue has the form %1, and it grows faster than it is crawled. %Ln page(s) of it were "
-             "crawled so far.",
+        ? tr("Most of the queue matches %1, and it grows faster than it is crawled. %Ln page(s) of it crawled so far.",
             nullptr, first.pages)
               .arg(shortened(first.pattern))
-        : tr("A spider trap is blocked (%1): %2").arg(wording::trapKind(first.kind), shortened(first.pattern));
+        : tr("Spider trap blocked (%1): %2").arg(wording::trapKind(first.kind), shortened(first.pattern));
     m_message.setText(kept.isEmpty() ? what : tr("%1 – %2", "what was found – how many").arg(what, kept));
 }
 
@@ -160,14 +158,14 @@ void TrapNotices::released(const QByteArray &id, bool released)
     const int row = m_traps.rowOf(id);
     const QString series = shortened(row < 0 ? id : m_traps.traps()[row].pattern);
     if (released && m_session.isActive())
-        m_message.show(MessageBar::Kind::Info, tr("The spider trap is allowed from now on: %1").arg(series), {},
+        m_message.show(MessageBar::Kind::Info, tr("This spider trap is crawled from now on: %1").arg(series), {},
             tr("Block Again"), [this, id] { m_session.releaseTrap(id, false); });
     else if (released)
         m_message.show(MessageBar::Kind::Info,
-            tr("The spider trap is allowed: %1. Its URLs wait until the crawl goes on.").arg(series), {}, tr("Go On"),
-            [this] { Q_EMIT goOnRequested(); });
+            tr("Spider trap unblocked: %1. Its URLs are crawled when the crawl resumes.").arg(series), {},
+            tr("Continue"), [this] { Q_EMIT goOnRequested(); });
     else
-        m_message.show(MessageBar::Kind::Info, tr("The spider trap is blocked: %1").arg(series));
+        m_message.show(MessageBar::Kind::Info, tr("Spider trap blocked: %1").arg(series));
     m_message.setTopic(ReleaseTopic);
 }
 

@@ -166,7 +166,7 @@ QVariant FindingsModel::data(const QModelIndex &index, int role) const
         return display(index.row(), index.column());
     case Qt::ToolTipRole: {
         if (index.column() == Instances)
-            return finding.ignored ? tr("Ignored: it is not counted.") : QVariant();
+            return finding.ignored ? tr("Ignored: not counted.") : QVariant();
         if (index.column() == Evidence)
             return foreign::plain(evidenceLines(index.row()).join(u'\n'));
         const QString text = display(index.row(), index.column()).toString();
@@ -201,10 +201,9 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    static constexpr const char *Titles[] = {QT_TR_NOOP("URL"), QT_TR_NOOP("Instances"), QT_TR_NOOP("Evidence")};
-    static constexpr const char *Hints[] = {QT_TR_NOOP("Where it was found; ignored findings are grey, and come last."),
-        QT_TR_NOOP("How often it was found there."),
-        QT_TR_NOOP("What shows it: the value in question, or another URL.")};
+    static constexpr const char *Titles[] = {QT_TR_NOOP("URL"), QT_TR_NOOP("Occurrences"), QT_TR_NOOP("Details")};
+    static constexpr const char *Hints[] = {QT_TR_NOOP("Affected URL. Ignored findings are grey and listed last."),
+        QT_TR_NOOP("Number of occurrences on this URL."), QT_TR_NOOP("Value or other URL that shows the finding.")};
     switch (role) {
     case Qt::DisplayRole:
         return tr(Titles[section]);

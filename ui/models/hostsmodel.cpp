@@ -27,41 +27,41 @@ struct HostColumnWords
 
 constexpr HostColumnWords HostColumns[] = {
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Host"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Scheme, name and port. Each has a robots.txt of its own.")},
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Scheme, host name and port. Each has its own robots.txt.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "All URLs of the host that were met, skipped ones too.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Queued"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that wait for their turn.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that were fetched, whatever came of it.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Skipped"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that a rule kept out.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Problems"),
         QT_TRANSLATE_NOOP(
-            "argiope::models::HostsModel", "Fetched URLs that somebody should look at: broken, refused, failed.")},
+            "argiope::models::HostsModel", "All discovered URLs of the host, including those not crawled.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Queued"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs waiting to be fetched.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched URLs, whatever the outcome.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Not crawled"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that a rule excludes.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Problems"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched URLs with errors or denied access.")},
     {"robots.txt",
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
-            "What the host answered when it was asked for robots.txt. Select a host to read it below.")},
+            "Response to the robots.txt request. Select a host to read the file below.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "IP address"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
-            "Where its server was found when it was asked for robots.txt. Behind a proxy it is not known.")},
+        QT_TRANSLATE_NOOP(
+            "argiope::models::HostsModel", "Address of the server that returned robots.txt. Unknown behind a proxy.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Size"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Sizes of all fetched pages together.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Mean time"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "How long a fetch took, on average.")},
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Total size of all fetched pages.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Avg. response time"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Average time of a fetch.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Delay"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
-            "While a crawl runs: the pause from the end of a request to the start of the next.")},
+            "During a crawl: delay from the end of a request to the start of the next.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Connections"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel",
-            "While a crawl runs: requests on their way, and how many there may be at a time.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Why so slow"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "While a crawl runs: what makes Argiope spare this host.")},
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "During a crawl: open requests, and the maximum at a time.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Throttling reason"),
+        QT_TRANSLATE_NOOP(
+            "argiope::models::HostsModel", "During a crawl: why Argiope limits the request rate of this host.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Requests"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
-            "While a crawl runs: requests sent to the host, with robots.txt, sitemaps and retries.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Next turn"),
-        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "While a crawl runs: until the next request may begin.")},
+            "During a crawl: requests sent to the host, including robots.txt, sitemaps and retries.")},
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Next request"),
+        QT_TRANSLATE_NOOP("argiope::models::HostsModel", "During a crawl: time until the next request may start.")},
 };
 static_assert(std::size(HostColumns) == size_t(HostsModel::ColumnCount));
 
@@ -311,7 +311,7 @@ QVariant HostsModel::toolTip(int row, int column) const
     case Host:
         return foreign::tip(host.origin);
     case Robots:
-        return host.robotsFetchedAt > 0 ? QVariant(tr("Asked on %1").arg(format::dateTime(host.robotsFetchedAt)))
+        return host.robotsFetchedAt > 0 ? QVariant(tr("Fetched on %1").arg(format::dateTime(host.robotsFetchedAt)))
                                         : QVariant();
     case Bytes:
         return tr("%1 bytes").arg(format::count(host.bytes));
@@ -321,11 +321,11 @@ QVariant HostsModel::toolTip(int row, int column) const
         QStringList lines{wording::paceHint(status->reason)};
         if (status->latencyMs >= 0 && status->usualLatencyMs >= 0) {
             lines.append(
-                tr("First byte lately after %1, usually after %2.")
+                tr("Time to first byte: %1 recently, %2 usually.")
                     .arg(format::milliseconds(status->latencyMs), format::milliseconds(status->usualLatencyMs)));
         }
         if (status->failuresInARow > 0)
-            lines.append(tr("%Ln fetch(es) in a row failed.", nullptr, status->failuresInARow));
+            lines.append(tr("%Ln consecutive fetch(es) failed.", nullptr, status->failuresInARow));
         return lines.join(QLatin1Char('\n')).trimmed();
     }
     default:

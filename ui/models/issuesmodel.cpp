@@ -24,29 +24,28 @@ struct IssueColumnWords
 constexpr IssueColumnWords IssueColumns[] = {
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Severity"),
         QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
-            "Errors harm visitors or search results; warnings may; notices are worth a look.")},
+            "Errors harm visitors or search results; warnings may harm them; notices are worth reviewing.")},
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Issue"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "What the check found. Select it to read about it below.")},
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Name of the issue. Select it to read about it below.")},
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs where it was found, without the ignored ones.")},
-    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Instances"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "How often it was found, on all these URLs together.")},
-    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Share"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Of the URLs that the check concerns.")},
-    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Trend"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "URLs more or less than in the crawl before.")},
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Affected URLs, without ignored ones.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Occurrences"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Total number of occurrences on these URLs.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "% of URLs"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Percentage of the URLs that the check applies to.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Change"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Change in affected URLs since the previous crawl.")},
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Group"),
-        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "What the check is about.")},
-    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Undecided"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Topic of the check.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Not checked"),
         QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
-            "URLs where nobody can tell: they were read by an older version, their headers were not kept, or what they "
-            "name was not fetched.")},
+            "URLs that could not be checked: read by an older version, headers not stored, or linked URLs not "
+            "fetched.")},
     {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Ignored"),
-        QT_TRANSLATE_NOOP(
-            "argiope::models::IssuesModel", "URLs where it was found, and somebody has said that it does not matter.")},
-    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "To Look At"),
+        QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Affected URLs that you chose to ignore.")},
+    {QT_TRANSLATE_NOOP("argiope::models::IssuesModel", "Needs review"),
         QT_TRANSLATE_NOOP("argiope::models::IssuesModel",
-            "Further URLs where a person has to look, since HTML alone does not tell; Export Findings lists them.")},
+            "More URLs that a person must review, because HTML alone cannot decide. Export Findings lists them.")},
 };
 static_assert(std::size(IssueColumns) == size_t(IssuesModel::ColumnCount));
 
@@ -116,8 +115,7 @@ bool IssuesModel::isShown(const Row &row) const
         return false;
     if (m_group && *m_group != row.check->group)
         return false;
-    return m_filter.isEmpty() || title(*row.check).contains(m_filter, Qt::CaseInsensitive)
-        || QLatin1String(row.check->id).contains(m_filter, Qt::CaseInsensitive);
+    return m_filter.isEmpty() || audit::isCalled(*row.check, m_filter);
 }
 
 double IssuesModel::share(const Row &row)
@@ -372,14 +370,14 @@ QString IssuesModel::toolTip(const Row &row, int column) const
     case Group:
         return audit::groupTitle(row.check->group);
     case Urls:
-        return row.off ? tr("This check is switched off for the site.") : QString();
+        return row.off ? tr("This check is turned off for the site.") : QString();
     case Share:
         return row.off
             ? QString()
-            : tr("%1 of %2 URLs that the check concerns").arg(format::count(row.pages), format::count(row.checked));
+            : tr("%1 of %2 URLs that the check applies to").arg(format::count(row.pages), format::count(row.checked));
     case Trend:
-        return row.before ? tr("%1 URLs in the crawl before").arg(format::count(*row.before))
-                          : tr("No earlier crawl of this project was checked by the same rules.");
+        return row.before ? tr("%1 URLs in the previous crawl").arg(format::count(*row.before))
+                          : tr("No earlier crawl of this project was checked with the same rules.");
     case Undecidable:
         return row.undecidable > 0 ? tr(IssueColumns[Undecidable].hint) : QString();
     case ToLookAt:

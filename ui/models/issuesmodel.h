@@ -45,7 +45,7 @@ public:
     /// Empty: all of them.
     void setSeverities(const QList<audit::Severity> &severities);
     void setGroup(std::optional<audit::Group> group);
-    void setFilter(const QString &text); ///< part of the title or of the id, without case
+    void setFilter(const QString &text); ///< as audit::isCalled() has it
     void setAllShown(bool all); ///< also checks that were not found
     [[nodiscard]] bool isFiltered() const;
     void retranslate();

@@ -58,7 +58,7 @@ QString whyWords(const FaultyTarget &target)
     case LinkFault::Redirected:
         break;
     }
-    return target.loop ? LinkProblemsModel::tr("Goes in a circle") : LinkProblemsModel::tr("Redirected");
+    return target.loop ? LinkProblemsModel::tr("Redirect loop") : LinkProblemsModel::tr("Redirected");
 }
 
 bool isNumber(ProblemColumn column)
@@ -419,7 +419,7 @@ QString LinkProblemsModel::textOf(int row, ProblemColumn column, const Texts *te
     case ProblemColumn::Links:
         return format::count(m_problems->placesOf(quint32(&target - m_problems->targets().data())));
     case ProblemColumn::Hops:
-        return target.loop ? tr("Goes in a circle") : format::count(target.hops);
+        return target.loop ? tr("Redirect loop") : format::count(target.hops);
     }
     return {};
 }
@@ -500,29 +500,31 @@ QVariant LinkProblemsModel::headerData(int section, Qt::Orientation orientation,
         return {};
     switch (column) {
     case ProblemColumn::Target:
-        return hint ? tr("Where the link leads.") : m_kind == ProblemRow::Redirect ? tr("Begins at") : tr("Leads to");
+        return hint                          ? tr("Destination of the link.")
+            : m_kind == ProblemRow::Redirect ? tr("Redirect source")
+                                             : tr("Destination");
     case ProblemColumn::Status:
-        return hint ? tr("What came of this URL.") : tr("Status");
+        return hint ? tr("HTTP status or outcome of this URL.") : tr("Status");
     case ProblemColumn::Why:
-        return hint ? tr("Broken: an error, no answer, or no address. Blocked: the server refuses Argiope, or "
-                         "robots.txt keeps it out. Redirected: the link could lead to the end at once.")
-                    : tr("Why");
+        return hint ? tr("Broken: error, no response or invalid URL. Blocked: access denied, or blocked by robots.txt. "
+                         "Redirected: the link could point directly to the final URL.")
+                    : tr("Reason");
     case ProblemColumn::End:
-        return hint ? tr("Where the redirects end.") : tr("Ends at");
+        return hint ? tr("Last URL of the redirect chain.") : tr("Final URL");
     case ProblemColumn::EndStatus:
-        return hint ? tr("What came of the URL where the redirects end.") : tr("Status there");
+        return hint ? tr("HTTP status or outcome of the final URL.") : tr("Final status");
     case ProblemColumn::Source:
-        return hint ? tr("The page that the link stands on.") : tr("On the page");
+        return hint ? tr("Page that contains the link.") : tr("Source");
     case ProblemColumn::Text:
-        return hint ? tr("The text of the link, or the alternative text of its picture.") : tr("Link text");
+        return hint ? tr("Text of the link, or alt text of its image.") : tr("Anchor text");
     case ProblemColumn::Element:
-        return hint ? tr("The element and attribute that it is written in.") : tr("Written in");
+        return hint ? tr("Element and attribute that contain the link.") : tr("Element");
     case ProblemColumn::Position:
-        return hint ? tr("Which of the page's links it is, counted from the top.") : tr("Place");
+        return hint ? tr("Position among the links of the page, counted from the top.") : tr("Link position");
     case ProblemColumn::Links:
-        return hint ? tr("How many links lead to it.") : tr("Links");
+        return hint ? tr("Number of links to this URL.") : tr("Links");
     case ProblemColumn::Hops:
-        return hint ? tr("How many redirects follow one another.") : tr("Redirects");
+        return hint ? tr("Number of redirects in the chain.") : tr("Redirects");
     }
     return {};
 }

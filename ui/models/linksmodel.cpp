@@ -302,19 +302,19 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
         switch (section) {
         case UrlColumn:
-            return m_end == End::Source ? tr("The page that the link stands on.") : tr("Where the link leads.");
+            return m_end == End::Source ? tr("Page that contains the link.") : tr("Destination of the link.");
         case StatusColumn:
-            return tr("What came of this URL.");
+            return tr("HTTP status or outcome of this URL.");
         case TextColumn:
-            return tr("The text of the link, or the alternative text of its picture.");
+            return tr("Text of the link, or alt text of its image.");
         case KindColumn:
-            return tr("Something to click, a resource of the page, a fact about it, or a form.");
+            return tr("Hyperlink, resource, metadata or form.");
         case RelColumn:
-            return tr("What the link says of itself.");
+            return tr("Values of the rel attribute, such as nofollow.");
         case ElementColumn:
-            return tr("The element and attribute that it is written in.");
+            return tr("Element and attribute that contain the link.");
         case RuleColumn:
-            return tr("The rule that judged this link.");
+            return tr("Rule that applies to this link.");
         default:
             return {};
         }
@@ -323,17 +323,17 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case UrlColumn:
-        return m_end == End::Source ? tr("From") : tr("To");
+        return m_end == End::Source ? tr("Source") : tr("Destination");
     case StatusColumn:
         return tr("Status");
     case TextColumn:
-        return tr("Link text");
+        return tr("Anchor text");
     case KindColumn:
-        return tr("Kind");
+        return tr("Link type");
     case RelColumn:
-        return tr("Marks");
+        return tr("Rel attributes");
     case ElementColumn:
-        return tr("Written in");
+        return tr("Element");
     case RuleColumn:
         return tr("Rule");
     default:

@@ -120,10 +120,10 @@ QVariant QueuePatternsModel::headerData(int section, Qt::Orientation orientation
     switch (section) {
     case Pattern:
         return title ? tr("Pattern")
-                     : tr("The form of the URLs: {n}, {date} and {token} stand for numbers, dates and random values, * "
-                          "for the end of a path.");
+                     : tr("Pattern of the URLs: {n}, {date} and {token} stand for numbers, dates and random values, * "
+                          "for the rest of a path.");
     case Waiting:
-        return title ? tr("Queued", "number of URLs") : tr("URLs of this form that wait.");
+        return title ? tr("Queued", "number of URLs") : tr("Queued URLs with this pattern.");
     case Example:
         return title ? tr("Example") : tr("One of these URLs.");
     default:

@@ -395,11 +395,11 @@ QVariant SiteTreeModel::headerData(int section, Qt::Orientation orientation, int
         case Name:
             return tr("Hosts, folders and pages");
         case Urls:
-            return tr("URLs here and below, fetched or waiting");
+            return tr("URLs at this level and below, fetched or queued");
         case Errors:
-            return tr("URLs here and below that are broken, failed or were refused");
+            return tr("URLs at this level and below with errors or denied access");
         case Waiting:
-            return tr("URLs here and below that are still to be fetched");
+            return tr("URLs at this level and below that are still in the queue");
         default:
             return {};
         }
@@ -414,7 +414,7 @@ QVariant SiteTreeModel::headerData(int section, Qt::Orientation orientation, int
     case Errors:
         return tr("Errors");
     case Waiting:
-        return tr("Waiting");
+        return tr("Queued");
     default:
         return {};
     }

@@ -412,13 +412,13 @@ QString StatsModel::title(int group) const
     case OutcomeGroup:
         return tr("Outcome");
     case TypeGroup:
-        return tr("Type");
+        return tr("Content type");
     case DepthGroup:
-        return tr("Depth");
+        return tr("Crawl depth");
     case HostGroup:
         return tr("Host");
     case SkippedGroup:
-        return tr("Skipped");
+        return tr("Not crawled");
     default:
         return audit::groupTitle(audit::Group(group - FirstIssueGroup));
     }

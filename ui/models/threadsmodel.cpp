@@ -176,23 +176,23 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
         switch (section) {
         case LastMinute:
-            return tr("What the thread did in the last minute; the right edge is now.");
+            return tr("Activity of the thread in the last 60 s; the right edge is now.");
         case InState:
-            return tr("How long the thread has been in this state");
+            return tr("Time in the current state");
         case Wait:
-            return tr("Time without work, until a host's turn, or paused");
+            return tr("Time idle, paused, or waiting for the crawl delay of a host");
         case Lookup:
-            return tr("Time until the host's name was resolved");
+            return tr("Time for DNS lookups");
         case Connect:
-            return tr("Time for TCP connections and their TLS, which cannot be told apart here");
+            return tr("Time for TCP connections and TLS handshakes, which are not measured separately");
         case FirstByte:
-            return tr("Time from sent requests to the heads of the answers: what the server takes");
+            return tr("Time from the request to the response headers: server response time (TTFB)");
         case Download:
-            return tr("Time for the bodies of the answers");
+            return tr("Time to download response bodies");
         case Parse:
-            return tr("Time for reading pages, and for waiting until a core is free for it");
+            return tr("Time to parse pages, including waiting for a free processor core");
         case Store:
-            return tr("Time until the project file could take the result");
+            return tr("Time waiting for the project file to store the result");
         case Robots:
             return tr("Time for robots.txt and sitemaps");
         default:
@@ -209,19 +209,19 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     case Url:
         return tr("URL");
     case Depth:
-        return tr("Depth");
+        return tr("Crawl depth");
     case InState:
-        return tr("For");
+        return tr("Duration");
     case Pages:
         return tr("Pages");
     case Bytes:
         return tr("Received");
     case LastMinute:
-        return tr("Last minute, until now");
+        return tr("Activity (last 60 s)");
     case Wait:
         return tr("Wait");
     case Lookup:
-        return tr("Look-up");
+        return tr("DNS");
     case Connect:
         return tr("Connect");
     case FirstByte:

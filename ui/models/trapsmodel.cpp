@@ -169,7 +169,7 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
         case Series:
             return tr("Pattern");
         case Kind:
-            return tr("Kind");
+            return tr("Type");
         case HeldBack:
             return tr("Blocked", "number of URLs");
         case Status:
@@ -181,11 +181,11 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::ToolTipRole || role == Qt::WhatsThisRole) {
         switch (section) {
         case Series:
-            return tr("A URL of the trap; {n}, {any} and the like stand for what varies.");
+            return tr("URL pattern of the trap; {n}, {any} and similar stand for the variable parts.");
         case Kind:
-            return tr("What makes the URLs go on.");
+            return tr("Type of the spider trap.");
         case HeldBack:
-            return tr("URLs of the trap that were found and are not fetched.");
+            return tr("Discovered URLs of the trap that are not crawled.");
         case Status:
             return tr("Whether the URLs of the trap are crawled.");
         default:

@@ -27,30 +27,29 @@ struct ColumnWords
 
 constexpr ColumnWords Words[] = {
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Node"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "The program that crawls, as it was called when it joined.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Program that crawls, under the name with which it joined.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "State"),
         QT_TRANSLATE_NOOP("argiope::nodes::NodesModel",
-            "What it said last. Lost: it was not heard of in time, and others "
-            "have taken its servers.")},
+            "Last reported state. Lost: no heartbeat in time; other nodes have taken over its hosts.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Slots"),
         QT_TRANSLATE_NOOP(
-            "argiope::nodes::NodesModel", "How many of the parts that servers are divided into it keeps.")},
+            "argiope::nodes::NodesModel", "Number of slots that the node holds. Hosts are divided into 256 slots.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Hosts"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Hosts of its slots with URLs that wait.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Hosts in its slots that have queued URLs.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "URLs"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Fetched since it joined.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "URLs fetched since the node joined.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "URLs/s"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Fetched a second, of late.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Recent fetches per second.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Threads"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "How many requests it makes at a time at most.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Maximum number of concurrent requests.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Heartbeat"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "When the database heard of it last.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Last heartbeat that the database received.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Joined"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "When it joined.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "When the node joined.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Started by"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Who started it, on which machine.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "User and machine that started the node.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Version"),
-        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Of Argiope there.")},
+        QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Argiope version of the node.")},
 };
 static_assert(std::size(Words) == size_t(NodesModel::ColumnCount));
 

@@ -131,15 +131,15 @@ void NodesView::carryOut(
 void NodesView::order(const QByteArray &wanted)
 {
     carryOut([wanted](const QString &address) { return store::orderNodes(address, wanted); },
-        wanted == "pause"      ? tr("All nodes pause with their next heartbeat.")
-            : wanted == "stop" ? tr("All nodes stop with their next heartbeat. The crawl can go on at any time.")
-                               : tr("All nodes go on with their next heartbeat."));
+        wanted == "pause"      ? tr("All nodes pause at their next heartbeat.")
+            : wanted == "stop" ? tr("All nodes stop at their next heartbeat. The crawl can be resumed at any time.")
+                               : tr("All nodes resume at their next heartbeat."));
 }
 
 void NodesView::setSettings(const settings::CrawlSettings &settings)
 {
     carryOut([settings](const QString &address) { return store::setNodeSettings(address, settings); },
-        tr("All nodes take the settings up with their next heartbeat."));
+        tr("All nodes apply the settings at their next heartbeat."));
 }
 
 void NodesView::askForSettings()
@@ -161,9 +161,8 @@ void NodesView::askForSettings()
 void NodesView::askToStop()
 {
     auto *box = new QMessageBox(QMessageBox::Question, tr("Stop All Nodes"),
-        tr("Stop %Ln node(s), on whatever machines they run? What was found is kept; the crawl goes on when nodes join "
-           "again.",
-            nullptr, m_model->alive()),
+        tr("Stop %Ln node(s) on all machines? Saved data is kept. The crawl continues when nodes join again.", nullptr,
+            m_model->alive()),
         QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("askToStop"));
     box->setAttribute(Qt::WA_DeleteOnClose);
@@ -185,12 +184,12 @@ void NodesView::refreshState()
         parts << tr("%Ln node(s)", nullptr, alive)
               << tr("%1 URLs/s", "of all nodes").arg(QLocale().toString(m_model->rate(), 'f', 1));
         if (list.batches > 0)
-            parts << tr("%1 on their way between nodes", "batches of URLs").arg(words::format::count(list.batches));
+            parts << tr("%1 batches in transfer", "batches of URLs").arg(words::format::count(list.batches));
     }
     if (list.wanted == "pause")
-        parts << tr("all are to pause");
+        parts << tr("pause requested for all");
     else if (!list.wanted.isEmpty() && list.wanted != "run") // or a limit is reached
-        parts << tr("all are to stop");
+        parts << tr("stop requested for all");
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     const bool can = alive > 0 && !m_ordering;
     const auto &info = m_reader.info();
@@ -201,11 +200,11 @@ void NodesView::refreshState()
     m_settings->setEnabled(can);
     const int rows = m_model->rowCount();
     if (m_reader.isOpen() && !m_model->isKnown())
-        m_empty->setTexts(tr("Asking the database for nodes…"));
+        m_empty->setTexts(tr("Loading the nodes from the database…"));
     else
         m_empty->setTexts(tr("No node has joined this project yet."),
-            tr("Crawl Here Too makes this window the first one. argiope-cli crawl --join --project ADDRESS, on as many "
-               "machines as you like, makes each a node of it."));
+            tr("“Join Crawl” makes this window the first node. To add more, run argiope-cli crawl --join --project "
+               "ADDRESS on any number of machines."));
     m_stack->setCurrentIndex(rows > 0 ? 0 : 1);
     if (rows > 0 && hasFocus())
         focusContent();
@@ -226,10 +225,9 @@ void NodesView::saveColumns() const
 
 void NodesView::retranslate()
 {
-    m_join->setText(tr("Crawl Here Too"));
-    m_join->setToolTip(
-        tr("This window becomes a node: it takes its share of the servers, until it is stopped or nothing "
-           "is left to do."));
+    m_join->setText(tr("Join Crawl"));
+    m_join->setToolTip(tr(
+        "This window becomes a node. It crawls its share of the hosts until it is stopped or the crawl is finished."));
     m_pause->setText(tr("Pause All"));
     m_resume->setText(tr("Resume All"));
     m_stop->setText(tr("Stop All…"));

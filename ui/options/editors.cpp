@@ -194,7 +194,7 @@ void makeTextEditor(Editor &editor, const settings::FieldInfo &info, QString Cra
         for (const AgentPreset &preset : AgentPresets)
             box->addItem(PresetText::tr(preset.name), QString::fromLatin1(preset.agent));
         box->setCompleter(nullptr);
-        box->lineEdit()->setPlaceholderText(PresetText::tr("Argiope’s own name"));
+        box->lineEdit()->setPlaceholderText(PresetText::tr("Argiope (default)"));
         QObject::connect(box, &QComboBox::activated, box, [box](int index) {
             box->setEditText(box->itemData(index).toString());
             box->lineEdit()->setCursorPosition(0);
@@ -345,7 +345,7 @@ QString LinesEdit::problemOf(const QString &line, int number) const
     const QRegularExpression regex(line);
     if (regex.isValid())
         return {};
-    return tr("▲ Line %1 is no regular expression: %2, at character %3.")
+    return tr("▲ Line %1: invalid regular expression: %2, at character %3.")
         .arg(number)
         .arg(regex.errorString())
         .arg(regex.patternErrorOffset() + 1);
@@ -385,7 +385,7 @@ HeadersEdit::HeadersEdit(QWidget *parent)
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false); // Tab leaves the table, as it leaves everything else here
     m_table->setFixedHeight(fontMetrics().lineSpacing() * 7);
-    auto *remove = new QPushButton(tr("Remo&ve the Header"), this);
+    auto *remove = new QPushButton(tr("Remo&ve Header"), this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -464,7 +464,7 @@ AuthEdit::AuthEdit(QWidget *parent)
     m_password->setAccessibleName(tr("Password"));
     m_password->setEchoMode(QLineEdit::Password);
     m_password->setObjectName(QStringLiteral("password"));
-    auto *hint = new QLabel(tr("The name and password are saved neither in the project nor in a profile."), this);
+    auto *hint = new QLabel(tr("User name and password are stored neither in the project nor in a profile."), this);
     hint->setWordWrap(true);
     auto *row = new QHBoxLayout;
     row->addWidget(m_name);

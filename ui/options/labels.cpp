@@ -4,6 +4,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <iterator>
+
 namespace argiope::options {
 
 namespace {
@@ -30,267 +33,357 @@ constexpr const char *Bytes = "b";
 constexpr const char *BytesASecond = "b/s";
 
 const OptionRow Rows[] = {
-    {"seeds", Group::Scope, QT_TRANSLATE_NOOP("Options", "Further start addresses"),
-        QT_TRANSLATE_NOOP("Options", "One a line; the crawl starts at each of them as well."), None, None},
+    {"seeds", Group::Scope, QT_TRANSLATE_NOOP("Options", "Additional start addresses"),
+        QT_TRANSLATE_NOOP("Options", "One per line; the crawl also starts at each of them."), None, None},
     {"scope", Group::Scope, QT_TRANSLATE_NOOP("Options", "Scope"),
-        QT_TRANSLATE_NOOP("Options", "Which pages belong to the crawl."), None, None},
-    {"include", Group::Scope, QT_TRANSLATE_NOOP("Options", "Only URLs that match"),
-        QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line. Where there is any, one must match."), None,
-        None},
-    {"exclude", Group::Scope, QT_TRANSLATE_NOOP("Options", "No URLs that match"),
-        QT_TRANSLATE_NOOP("Options", "Regular expressions, one a line, such as \\.pdf$"), None, None},
-    {"order", Group::Scope, QT_TRANSLATE_NOOP("Options", "Order"),
-        QT_TRANSLATE_NOOP("Options",
-            "Which of the pages that wait is fetched first. It matters where a limit ends the crawl; depths are the "
-            "same "
-            "in any order."),
+        QT_TRANSLATE_NOOP("Options", "Which pages the crawl includes."), None, None},
+    {"include", Group::Scope, QT_TRANSLATE_NOOP("Options", "Include patterns"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Regular expressions, one per line. If there are any, a URL must match one of them."),
         None, None},
-    {"importance", Group::Scope, QT_TRANSLATE_NOOP("Options", "Important URLs"),
+    {"exclude", Group::Scope, QT_TRANSLATE_NOOP("Options", "Exclude patterns"),
+        QT_TRANSLATE_NOOP("Options", "Regular expressions, one per line, such as \\.pdf$"), None, None},
+    {"order", Group::Scope, QT_TRANSLATE_NOOP("Options", "Crawl order"),
         QT_TRANSLATE_NOOP("Options",
-            "For the order by links and address: points from -30 to 30, a blank and a regular expression, one a line, "
-            "such as "
-            "10 /products/"),
+            "Which queued URL is fetched first. Relevant where a limit ends the crawl; crawl depths are the same in "
+            "any order."),
         None, None},
-    {"topic", Group::Scope, QT_TRANSLATE_NOOP("Options", "Topic"),
+    {"importance", Group::Scope, QT_TRANSLATE_NOOP("Options", "URL priority rules"),
         QT_TRANSLATE_NOOP("Options",
-            "Words of what the crawl is about. Each page gets a relevance in percent, as a column; the order by topic "
-            "fetches first what promises most."),
+            "For the order by links and URL priority: a score from -30 to 30, a space and a regular expression, one "
+            "per line, such as 10 /products/"),
+        None, None},
+    {"topic", Group::Scope, QT_TRANSLATE_NOOP("Options", "Topic (focused crawl)"),
+        QT_TRANSLATE_NOOP("Options",
+            "Words that describe the topic. Each page gets a relevance in percent, as a column. The order by topic "
+            "fetches the most promising URLs first."),
         None, None},
     {"topicPages", Group::Scope, QT_TRANSLATE_NOOP("Options", "Example pages of the topic"),
         QT_TRANSLATE_NOOP("Options",
-            "One a line: HTML files, or addresses of pages that the project keeps. What they say often is part of the "
+            "One per line: HTML files, or URLs of stored pages of the project. Their frequent words become part of the "
             "topic."),
         None, None},
-    {"relevance", Group::Scope, QT_TRANSLATE_NOOP("Options", "On topic from"),
-        QT_TRANSLATE_NOOP("Options", "A page that is so near to the topic counts as on topic."),
+    {"relevance", Group::Scope, QT_TRANSLATE_NOOP("Options", "Relevance threshold"),
+        QT_TRANSLATE_NOOP("Options", "Pages of at least this relevance are on topic."),
         QT_TRANSLATE_NOOP("Options", " %"), None},
-    {"onTopic", Group::Scope, QT_TRANSLATE_NOOP("Options", "Follow links of pages on topic only"),
+    {"onTopic", Group::Scope, QT_TRANSLATE_NOOP("Options", "Follow links from on-topic pages only"),
         QT_TRANSLATE_NOOP("Options",
-            "After the first pages, from which it is learnt what is usual, links of all others are listed and not "
-            "followed."),
+            "The first pages are used to learn what is common. After them, links from all other pages are only "
+            "listed."),
         None, None},
-    {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Depth"),
-        QT_TRANSLATE_NOOP("Options", "How many links away from the start address the crawl goes."), None, NoLimit},
-    {"redirectsToEnd", Group::Limits, QT_TRANSLATE_NOOP("Options", "Follow redirects to their end"),
+    {"maxDepth", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum crawl depth"),
+        QT_TRANSLATE_NOOP("Options", "Maximum number of links from the start address."), None, NoLimit},
+    {"redirectsToEnd", Group::Limits, QT_TRANSLATE_NOOP("Options", "Always follow redirects"),
         QT_TRANSLATE_NOOP("Options",
-            "Beyond the depth too, and to other sites, where only the answer is looked at. What robots.txt or a rule "
-            "of "
-            "yours keeps out stays out."),
+            "Also beyond the maximum depth and to other sites, where only the response is checked. robots.txt and "
+            "exclude patterns still apply."),
         None, None},
-    {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after URLs"),
-        QT_TRANSLATE_NOOP("Options",
-            "The crawl ends when so many URLs were fetched, by all programs that crawl into a project together."),
-        None, NoLimit},
-    {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after time"),
-        QT_TRANSLATE_NOOP("Options", "The crawl ends after so long, such as 8 h or 90 min; it can be resumed."),
-        Seconds, NoLimit},
-    {"maxTotalBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Stop after bytes"),
-        QT_TRANSLATE_NOOP("Options", "The crawl ends when so much was received, such as 2 GB."), Bytes, NoLimit},
-    {"sitemaps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Start from sitemaps as well"),
-        QT_TRANSLATE_NOOP("Options", "Reads the sitemaps that robots.txt names, and /sitemap.xml."), None, None},
-    {"maxSitemaps", Group::Limits, QT_TRANSLATE_NOOP("Options", "Sitemaps of a host"),
+    {"maxUrls", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum URLs"),
         QT_TRANSLATE_NOOP(
-            "Options", "So many are asked for at most; of a host that is no start address's a hundredth of it."),
+            "Options", "The crawl stops after this number of fetched URLs. Nodes of one project share the limit."),
+        None, NoLimit},
+    {"maxTime", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum crawl time"),
+        QT_TRANSLATE_NOOP("Options", "The crawl stops after this time, such as 8 h or 90 min. It can be resumed."),
+        Seconds, NoLimit},
+    {"maxTotalBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum total download"),
+        QT_TRANSLATE_NOOP("Options", "The crawl stops after receiving this much data, such as 2 GB."), Bytes, NoLimit},
+    {"sitemaps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Crawl XML sitemaps"),
+        QT_TRANSLATE_NOOP("Options", "Reads the sitemaps listed in robots.txt, and /sitemap.xml."), None, None},
+    {"maxSitemaps", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum sitemaps per host"),
+        QT_TRANSLATE_NOOP(
+            "Options", "For hosts of start addresses. For any other host, the limit is a hundredth of this."),
         None, None},
-    {"probes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Probe how the site answers"),
+    {"probes", Group::Scope, QT_TRANSLATE_NOOP("Options", "Site checks (404, HTTPS, www)"),
         QT_TRANSLATE_NOOP("Options",
-            "Asks for pages that are not there, the start page by http and with www, the site's icon and security.txt: "
-            "at most some twenty requests, for audits only."),
+            "Requests missing pages, the start page by HTTP and with www, the favicon and security.txt: at most about "
+            "twenty requests, for audits only."),
         None, None},
-    {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check links to other sites"),
-        QT_TRANSLATE_NOOP("Options", "Fetches them once, without following their links."), None, None},
+    {"checkExternal", Group::Scope, QT_TRANSLATE_NOOP("Options", "Check external links"),
+        QT_TRANSLATE_NOOP("Options", "Checks their status once, without following their links."), None, None},
     {"resources", Group::Links, QT_TRANSLATE_NOOP("Options", "Images, scripts and styles"),
-        QT_TRANSLATE_NOOP("Options", "Whether they are fetched to see that they exist, only listed, or left out."),
-        None, None},
-    {"inspectResources", Group::Links, QT_TRANSLATE_NOOP("Options", "Look into images, scripts and styles"),
+        QT_TRANSLATE_NOOP("Options", "Whether their status is checked, or they are only listed, or ignored."), None,
+        None},
+    {"inspectResources", Group::Links, QT_TRANSLATE_NOOP("Options", "Analyse resources (images, scripts, styles)"),
         QT_TRANSLATE_NOOP("Options",
-            "Fetches them, and reads the first bytes of images and the text of scripts, styles and manifests, for "
-            "audits only."),
+            "Fetches them, and reads image headers and the text of scripts, styles and manifests, for audits only."),
         None, None},
-    {"nofollow", Group::Robots, QT_TRANSLATE_NOOP("Options", "Links marked nofollow"),
+    {"nofollow", Group::Robots, QT_TRANSLATE_NOOP("Options", "Nofollow links"),
         QT_TRANSLATE_NOOP("Options",
-            "Links with rel=nofollow, and all links of pages that say nofollow. Last: behind all others, and not where "
-            "something shows that they are waste; of a page's own nofollow only where it says noindex as well."),
+            "Links with rel=nofollow, and all links of nofollow pages. Crawl last: after all other URLs, without known "
+            "low-value URLs. Links of nofollow pages only if the page is also noindex."),
         None, None},
-    {"canonicalLink", Group::Robots, QT_TRANSLATE_NOOP("Options", "Canonical links"),
-        QT_TRANSLATE_NOOP("Options", "Whether the links of a page that names another as canonical are followed."), None,
+    {"canonicalLink", Group::Robots, QT_TRANSLATE_NOOP("Options", "Links on canonicalised pages"),
+        QT_TRANSLATE_NOOP("Options", "Whether links on pages with a canonical to another URL are followed."), None,
         None},
     {"relatedPages", Group::Links, QT_TRANSLATE_NOOP("Options", "hreflang, canonical, pagination and AMP URLs"),
         QT_TRANSLATE_NOOP("Options",
-            "Whether they are crawled where no link leads to them. Auto: in crawls that check other sites or look into "
-            "resources, so that an audit knows what they answer."),
+            "Whether they are crawled if no link leads to them. Auto: only if the crawl checks external links or "
+            "analyses resources, so that an audit knows their status."),
         None, None},
-    {"dynamicLinks", Group::Links, QT_TRANSLATE_NOOP("Options", "Guess links in scripts' data"),
-        QT_TRANSLATE_NOOP("Options", "Takes URLs in JSON-LD and data-* attributes for links."), None, None},
+    {"dynamicLinks", Group::Links, QT_TRANSLATE_NOOP("Options", "Discover URLs in JSON-LD and data attributes"),
+        QT_TRANSLATE_NOOP("Options", "Treats URLs in JSON-LD and data-* attributes as links."), None, None},
     {"traps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Spider traps"),
         QT_TRANSLATE_NOOP("Options",
-            "Calendars, session IDs, ignored parameters, filters in all combinations: blocked as soon as they are "
-            "found, only reported, or not looked for."),
+            "Calendars, session IDs, ignored parameters, faceted navigation: blocked when detected, only reported, or "
+            "not detected."),
         None, None},
     {"releasedTraps", Group::Scope, QT_TRANSLATE_NOOP("Options", "Allowed spider traps"),
-        QT_TRANSLATE_NOOP("Options", "One a line, as shown where one was found."), None, None},
-    {"guard", Group::Network, QT_TRANSLATE_NOOP("Options", "Links that change something"),
+        QT_TRANSLATE_NOOP("Options", "One per line, as shown in Crawl > Spider Traps."), None, None},
+    {"guard", Group::Network, QT_TRANSLATE_NOOP("Options", "State-changing links"),
         QT_TRANSLATE_NOOP("Options",
-            "Keeps out links that log out, delete, approve, activate, buy, or carry a token for an action, so that a "
-            "crawl that is logged in changes nothing. Each can be fetched by itself, from the tab Skipped."),
+            "Excludes links that log out, delete, approve, activate, buy or carry an action token, so that a logged-in "
+            "crawl changes nothing. Each can be crawled by itself, from the tab Not crawled."),
         None, None},
-    {"leaveOut", Group::Scope, QT_TRANSLATE_NOOP("Options", "Leave out the usual waste of"),
+    {"leaveOut", Group::Scope, QT_TRANSLATE_NOOP("Options", "Exclude low-value URLs of"),
         QT_TRANSLATE_NOOP("Options",
-            "Applications, one a line, such as mediawiki: old versions, forms, differences, the same in another order. "
-            "The crawl says which application a site is made by."),
+            "Applications, one per line, such as mediawiki. Excludes old versions, forms, diffs and other sort orders. "
+            "The crawl reports which application a site uses."),
         None, None},
     {"threads", Group::Servers, QT_TRANSLATE_NOOP("Options", "Threads"),
+        QT_TRANSLATE_NOOP("Options", "Number of pages fetched in parallel; each node has as many."), None, None},
+    {"politeness", Group::Servers, QT_TRANSLATE_NOOP("Options", "Speed"),
         QT_TRANSLATE_NOOP("Options",
-            "How many pages are fetched at a time. Of several programs that crawl together each has as many."),
-        None, None},
-    {"politeness", Group::Servers, QT_TRANSLATE_NOOP("Options", "Servers are treated"),
-        QT_TRANSLATE_NOOP("Options",
-            "As your own: as fast as they allow. Normally: at most 4 requests at a time to a server on the internet, "
-            "unless a number is set below. Politely: one at a time, and then a pause of ten times as long as the "
-            "answer took, from one second to a minute."),
+            "Own server: as fast as it allows. Normal: at most 4 requests at a time to a server on the internet, "
+            "unless set below. Gentle: one at a time, then a delay of ten times the response time, 1 s to 1 min."),
         None, None},
     {"robots", Group::Robots, QT_TRANSLATE_NOOP("Options", "robots.txt"),
-        QT_TRANSLATE_NOOP("Options", "Whether its rules are obeyed, ignored, or ignored but noted."), None, None},
-    {"delay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Pause between requests"),
+        QT_TRANSLATE_NOOP("Options", "Whether its rules are respected, ignored, or ignored but reported."), None, None},
+    {"delay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Delay between requests"),
         QT_TRANSLATE_NOOP("Options", "Between two requests to the same host."), Seconds, None},
-    {"rate", Group::Servers, QT_TRANSLATE_NOOP("Options", "Most requests a second"),
-        QT_TRANSLATE_NOOP("Options", "Over all hosts, and by all programs that crawl into a project together."), None,
+    {"rate", Group::Servers, QT_TRANSLATE_NOOP("Options", "Maximum requests per second"),
+        QT_TRANSLATE_NOOP("Options", "Over all hosts. Nodes of one project share the limit."), None, NoLimit},
+    {"bandwidth", Group::Servers, QT_TRANSLATE_NOOP("Options", "Maximum bandwidth"),
+        QT_TRANSLATE_NOOP("Options", "Received by all threads. Nodes of one project share the limit."), BytesASecond,
         NoLimit},
-    {"bandwidth", Group::Servers, QT_TRANSLATE_NOOP("Options", "Most bytes a second"),
-        QT_TRANSLATE_NOOP(
-            "Options", "Received by all threads, and by all programs that crawl into a project together."),
-        BytesASecond, NoLimit},
-    {"connectionsPerHost", Group::Servers, QT_TRANSLATE_NOOP("Options", "Requests at a time to a host"),
-        QT_TRANSLATE_NOOP("Options", "Further threads wait or fetch from other hosts."), None,
-        QT_TRANSLATE_NOOP("Options", "as servers are treated")},
-    {"adaptive", Group::Servers, QT_TRANSLATE_NOOP("Options", "Slow down where a server struggles"),
-        QT_TRANSLATE_NOOP("Options", "Waits longer after 429, 503 and when answers take longer and longer."), None,
+    {"connectionsPerHost", Group::Servers, QT_TRANSLATE_NOOP("Options", "Connections per host"),
+        QT_TRANSLATE_NOOP("Options", "Other threads wait, or fetch from other hosts."), None,
+        QT_TRANSLATE_NOOP("Options", "set by Speed")},
+    {"adaptive", Group::Servers, QT_TRANSLATE_NOOP("Options", "Auto-throttle"),
+        QT_TRANSLATE_NOOP("Options", "Waits longer after 429 or 503 responses, and when response times rise."), None,
         None},
-    {"retries", Group::Servers, QT_TRANSLATE_NOOP("Options", "Further attempts"),
-        QT_TRANSLATE_NOOP("Options", "Where the failure may pass, such as a time-out."), None, None},
-    {"maxCrawlDelay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Longest Crawl-delay"),
-        QT_TRANSLATE_NOOP("Options", "Where robots.txt asks for a longer pause, this one is kept, and you are told."),
+    {"retries", Group::Servers, QT_TRANSLATE_NOOP("Options", "Retries"),
+        QT_TRANSLATE_NOOP("Options", "For temporary failures, such as a timeout."), None, None},
+    {"maxCrawlDelay", Group::Servers, QT_TRANSLATE_NOOP("Options", "Maximum Crawl-delay"),
+        QT_TRANSLATE_NOOP("Options", "If robots.txt asks for a longer delay, Argiope waits this long and reports it."),
         Seconds, None},
-    {"maxRetryAfter", Group::Servers, QT_TRANSLATE_NOOP("Options", "Longest pause a server may ask for"),
-        QT_TRANSLATE_NOOP("Options", "Where it asks for a longer one (Retry-After), the URL is not tried again."),
-        Seconds, None},
-    {"timeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Give up after silence of"),
-        QT_TRANSLATE_NOOP("Options", "While connecting, waiting, or between two pieces of a page."), Seconds, None},
-    {"totalTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Most time for a page"),
-        QT_TRANSLATE_NOOP("Options", "However steadily it arrives."), Seconds, None},
-    {"checkTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Give up checks after silence of"),
-        QT_TRANSLATE_NOOP("Options", "Of external links and resources: hosts that have no page of the crawl."), Seconds,
+    {"maxRetryAfter", Group::Servers, QT_TRANSLATE_NOOP("Options", "Maximum Retry-After"),
+        QT_TRANSLATE_NOOP("Options", "If the server asks for longer, the URL is not retried."), Seconds, None},
+    {"timeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Inactivity timeout"),
+        QT_TRANSLATE_NOOP("Options", "While connecting, waiting, or receiving data."), Seconds, None},
+    {"totalTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Maximum time per URL"),
+        QT_TRANSLATE_NOOP("Options", "Applies even while data keeps arriving."), Seconds, None},
+    {"checkTimeout", Group::Network, QT_TRANSLATE_NOOP("Options", "Inactivity timeout for checks"),
+        QT_TRANSLATE_NOOP("Options", "For external links and resources on hosts without pages of the crawl."), Seconds,
         None},
-    {"minRate", Group::Network, QT_TRANSLATE_NOOP("Options", "Least speed of an answer"),
-        QT_TRANSLATE_NOOP("Options", "Slower answers are given up."), BytesASecond,
+    {"minRate", Group::Network, QT_TRANSLATE_NOOP("Options", "Minimum transfer rate"),
+        QT_TRANSLATE_NOOP("Options", "Slower responses are aborted."), BytesASecond,
         QT_TRANSLATE_NOOP("Options", "any")},
-    {"maxRedirects", Group::Limits, QT_TRANSLATE_NOOP("Options", "Most redirects in a row"),
-        QT_TRANSLATE_NOOP("Options", "A longer chain is cut."), None, None},
-    {"maxPageBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Largest page"),
-        QT_TRANSLATE_NOOP("Options", "Of a larger one only the beginning is read."), Bytes, None},
+    {"maxRedirects", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum redirects"),
+        QT_TRANSLATE_NOOP("Options", "Longer chains are cut off."), None, None},
+    {"maxPageBytes", Group::Limits, QT_TRANSLATE_NOOP("Options", "Maximum page size"),
+        QT_TRANSLATE_NOOP("Options", "Of larger pages, only the beginning is read."), Bytes, None},
     {"userAgent", Group::Network, QT_TRANSLATE_NOOP("Options", "User-Agent"),
-        QT_TRANSLATE_NOOP("Options", "What the crawl calls itself; empty: Argiope's own name."), None, None},
+        QT_TRANSLATE_NOOP("Options", "Name sent to servers; empty: Argiope’s own name."), None, None},
     {"contact", Group::Network, QT_TRANSLATE_NOOP("Options", "Contact"),
         QT_TRANSLATE_NOOP("Options",
-            "Your address or page, such as mailto:you@example.org: webmasters find it in Argiope’s own User-Agent."),
+            "Your address or page for webmasters, such as mailto:you@example.org. It is added to Argiope’s own "
+            "User-Agent."),
         None, None},
     {"acceptLanguage", Group::Network, QT_TRANSLATE_NOOP("Options", "Accept-Language"),
         QT_TRANSLATE_NOOP("Options",
-            "The languages that pages are asked for, such as de-DE,de;q=0.9; empty: as a browser in the language of "
-            "the window."),
+            "Requested languages, such as de-DE,de;q=0.9; empty: as a browser in the language of the window."),
         None, None},
-    {"headers", Group::Network, QT_TRANSLATE_NOOP("Options", "Further request headers"),
-        QT_TRANSLATE_NOOP("Options", "One a line, such as X-Team: search"), None, None},
-    {"headersFor", Group::Network, QT_TRANSLATE_NOOP("Options", "Cookies and keys are for"),
+    {"headers", Group::Network, QT_TRANSLATE_NOOP("Options", "Custom HTTP headers"),
+        QT_TRANSLATE_NOOP("Options", "One per line, such as X-Team: search"), None, None},
+    {"headersFor", Group::Network, QT_TRANSLATE_NOOP("Options", "Send cookies and keys to"),
         QT_TRANSLATE_NOOP("Options",
-            "Origins such as https://example.org, one a line, that headers get which are secret by their name: Cookie, "
-            "Authorization, tokens. Empty: the server of the start address."),
+            "Origins that receive secret headers (Cookie, Authorization, tokens), one per line, such as "
+            "https://example.org. Empty: only the server of the start address."),
         None, None},
     {"proxy", Group::Network, QT_TRANSLATE_NOOP("Options", "Proxy"),
         QT_TRANSLATE_NOOP("Options",
-            "Such as http://proxy.example:3128 or socks5://127.0.0.1:1080; system: as the system’s settings say"),
+            "Such as http://proxy.example:3128 or socks5://127.0.0.1:1080; system: uses the system’s proxy settings"),
         None, None},
-    {"transport", Group::Network, QT_TRANSLATE_NOOP("Options", "Requests are made by"),
+    {"transport", Group::Network, QT_TRANSLATE_NOOP("Options", "HTTP client"),
         QT_TRANSLATE_NOOP("Options",
-            "Qt’s client is slower and forgives more. It is for proxies that ask for a login by NTLM or Negotiate."),
+            "Qt’s client is slower, but more tolerant. Use it for proxies with NTLM or Negotiate authentication."),
         None, None},
-    {"auth", Group::Network, QT_TRANSLATE_NOOP("Options", "User name and password"),
-        QT_TRANSLATE_NOOP("Options", "For the server of the start address, and no other."), None, None},
-    {"logins", Group::Network, QT_TRANSLATE_NOOP("Options", "Known logins"),
+    {"auth", Group::Network, QT_TRANSLATE_NOOP("Options", "Authentication (Basic, Digest)"),
+        QT_TRANSLATE_NOOP("Options", "Sent only to the server of the start address."), None, None},
+    {"logins", Group::Network, QT_TRANSLATE_NOOP("Options", "Saved credentials"),
         QT_TRANSLATE_NOOP("Options",
-            "One a line: an origin such as https://example.org, a blank, name:password. Delete a line to forget it."),
+            "One per line: an origin such as https://example.org, a space, name:password. Delete a line to remove the "
+            "credentials."),
         None, None},
     {"cookies", Group::Network, QT_TRANSLATE_NOOP("Options", "Keep cookies during the crawl"), None, None, None},
-    {"http2", Group::Network, QT_TRANSLATE_NOOP("Options", "Use HTTP/2 where offered"), None, None, None},
-    {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Go on where a certificate is wrong"),
-        QT_TRANSLATE_NOOP("Options", "Only for servers of your own: whoever stands between may read and change all."),
-        None, None},
+    {"http2", Group::Network, QT_TRANSLATE_NOOP("Options", "Use HTTP/2 if supported"), None, None, None},
+    {"ignoreTlsErrors", Group::Network, QT_TRANSLATE_NOOP("Options", "Ignore certificate errors"),
+        QT_TRANSLATE_NOOP("Options", "Only for your own servers: an attacker could read and change all data."), None,
+        None},
     {"ignoreTlsFor", Group::Network, QT_TRANSLATE_NOOP("Options", "Certificate errors are accepted of"),
         QT_TRANSLATE_NOOP("Options",
             "Origins such as https://example.org, one a line, whose certificates may have the errors above. Empty: all "
             "servers."),
         None, None},
-    {"fetchIntermediates", Group::Network, QT_TRANSLATE_NOOP("Options", "Complete certificate chains"),
+    {"fetchIntermediates", Group::Network, QT_TRANSLATE_NOOP("Options", "Fetch missing intermediate certificates"),
         QT_TRANSLATE_NOOP("Options",
-            "Fetches an intermediate certificate that a server does not send, as Chrome does. Such servers are still "
-            "an issue."),
+            "Fetches intermediate certificates that a server does not send, as Chrome does. The server is still "
+            "reported as an issue."),
         None, None},
     {"clientCertificates", Group::Network, QT_TRANSLATE_NOOP("Options", "Client certificates"),
         QT_TRANSLATE_NOOP("Options",
-            "One a line: an origin such as https://example.org, a blank, a file. PEM with the certificate and its key, "
-            "or PKCS#12."),
+            "One per line: an origin such as https://example.org, a space, a file. PEM with the certificate and its "
+            "key, or PKCS#12."),
         None, None},
-    {"normalizeEscapes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "%7e, %7E and ~ are one"), None, None, None},
-    {"dropEmptyQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/page? is /page"), None, None, None},
-    {"dropDefaultDocument", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/folder/index.html is /folder/"), None, None,
+    {"normalizeEscapes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore escaping (%7e, %7E = ~)"), None, None,
         None},
-    {"dropTrailingSlash", Group::Spelling, QT_TRANSLATE_NOOP("Options", "/page/ is /page"), None, None, None},
-    {"sortQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "?b&a is ?a&b"), None, None, None},
-    {"dropTrackingParameters", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Tracking parameters do not count"),
-        QT_TRANSLATE_NOOP("Options", "utm_source and the like."), None, None},
-    {"dropSessionIds", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Session ids do not count"),
-        QT_TRANSLATE_NOOP("Options", "jsessionid, PHPSESSID and the like."), None, None},
-    {"mergeWww", Group::Spelling, QT_TRANSLATE_NOOP("Options", "www.example.org is example.org"), None, None, None},
-    {"mergeSchemes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "http is https"), None, None, None},
-    {"links", Group::Storage, QT_TRANSLATE_NOOP("Options", "Links that are kept"),
+    {"dropEmptyQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore empty query (/page? = /page)"), None, None,
+        None},
+    {"dropDefaultDocument", Group::Spelling,
+        QT_TRANSLATE_NOOP("Options", "Ignore index file (/folder/index.html = /folder/)"), None, None, None},
+    {"dropTrailingSlash", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore trailing slash (/page/ = /page)"), None,
+        None, None},
+    {"sortQuery", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore parameter order (?b&a = ?a&b)"), None, None,
+        None},
+    {"dropTrackingParameters", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore tracking parameters"),
+        QT_TRANSLATE_NOOP("Options", "Such as utm_source."), None, None},
+    {"dropSessionIds", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore session IDs"),
+        QT_TRANSLATE_NOOP("Options", "Such as jsessionid, PHPSESSID."), None, None},
+    {"mergeWww", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore www (www.example.org = example.org)"), None,
+        None, None},
+    {"mergeSchemes", Group::Spelling, QT_TRANSLATE_NOOP("Options", "Ignore scheme (http = https)"), None, None, None},
+    {"links", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored links"),
         QT_TRANSLATE_NOOP("Options", "Fewer links make a smaller project file; Inlinks and Outlinks need them."), None,
         None},
-    {"seenCache", Group::Storage, QT_TRANSLATE_NOOP("Options", "URLs remembered in memory"),
-        QT_TRANSLATE_NOOP("Options", "More makes very large crawls a little faster."), None, None},
-    {"storeHeaders", Group::Storage, QT_TRANSLATE_NOOP("Options", "Keep the headers of answers"), None, None, None},
-    {"keepRuns", Group::Storage, QT_TRANSLATE_NOOP("Options", "Earlier runs to compare with"),
-        QT_TRANSLATE_NOOP("Options", "What pages were before they changed is kept for so many runs."), None, None},
-    {"ranks", Group::Storage, QT_TRANSLATE_NOOP("Options", "Rank pages by their links"),
-        QT_TRANSLATE_NOOP("Options", "When the crawl ends: for the columns Rank, Authority, Hub and the like."), None,
-        None},
-    {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Find pages with much the same text"),
-        QT_TRANSLATE_NOOP("Options", "Keeps a signature of each page’s main text: up to 256 bytes."), None, None},
-    {"pageFacts", Group::Storage, QT_TRANSLATE_NOOP("Options", "Note of pages what audits ask for"),
-        QT_TRANSLATE_NOOP("Options",
-            "One to two kilobytes a page; without them many checks are undecided. On wherever pages are checked for "
-            "accessibility."),
+    {"seenCache", Group::Storage, QT_TRANSLATE_NOOP("Options", "URL cache size (URLs)"),
+        QT_TRANSLATE_NOOP("Options", "Higher values make very large crawls slightly faster."), None, None},
+    {"storeHeaders", Group::Storage, QT_TRANSLATE_NOOP("Options", "Store HTTP headers"), None, None, None},
+    {"keepRuns", Group::Storage, QT_TRANSLATE_NOOP("Options", "Crawl history (runs)"),
+        QT_TRANSLATE_NOOP("Options", "Number of earlier runs whose page data is stored for comparison."), None, None},
+    {"ranks", Group::Storage, QT_TRANSLATE_NOOP("Options", "Calculate link scores (PageRank, HITS)"),
+        QT_TRANSLATE_NOOP("Options", "Calculated when the crawl ends, for the link score, HITS and related columns."),
         None, None},
-    {"accessibility", Group::Storage, QT_TRANSLATE_NOOP("Options", "Check pages for accessibility"),
+    {"nearDuplicates", Group::Storage, QT_TRANSLATE_NOOP("Options", "Detect near-duplicate pages"),
+        QT_TRANSLATE_NOOP("Options", "Stores a signature of each page’s main content: up to 256 bytes."), None, None},
+    {"pageFacts", Group::Storage, QT_TRANSLATE_NOOP("Options", "Store audit data"),
         QT_TRANSLATE_NOOP("Options",
-            "Holds each page that is fetched against rules of WCAG and WAI-ARIA; what they find is among the issues."),
+            "1 to 2 KB per page. Without them, many checks cannot run. Always on with the accessibility audit."),
         None, None},
-    {"bodies", Group::Storage, QT_TRANSLATE_NOOP("Options", "Pages that are kept"),
-        QT_TRANSLATE_NOOP("Options", "As they came, in web archives (WARC) beside the project."), None, None},
-    {"bodyTypes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Types to keep"),
-        QT_TRANSLATE_NOOP("Options", "Media types, one a line, such as image/*. Empty: all."), None, None},
-    {"maxBodyBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Largest page to keep"),
-        QT_TRANSLATE_NOOP("Options", "As it comes over the wire; what is larger is crawled, but not kept."), Bytes,
-        NoLimit},
-    {"archiveBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Size of an archive"),
-        QT_TRANSLATE_NOOP("Options", "An archive that is as large is followed by another."), Bytes, None},
-    {"extract", Group::Storage, QT_TRANSLATE_NOOP("Options", "Columns cut out of pages"),
+    {"accessibility", Group::Storage, QT_TRANSLATE_NOOP("Options", "Accessibility audit (WCAG)"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Checks each fetched page against WCAG and WAI-ARIA rules. Findings appear among the issues."),
+        None, None},
+    {"bodies", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored pages"),
+        QT_TRANSLATE_NOOP("Options", "Original responses, in web archives (WARC) beside the project."), None, None},
+    {"bodyTypes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored content types"),
+        QT_TRANSLATE_NOOP("Options", "Media types, one per line, such as image/*. Empty: all."), None, None},
+    {"maxBodyBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Maximum stored page size"),
+        QT_TRANSLATE_NOOP("Options", "Size as transferred. Larger pages are crawled, but not stored."), Bytes, NoLimit},
+    {"archiveBytes", Group::Storage, QT_TRANSLATE_NOOP("Options", "WARC file size"),
+        QT_TRANSLATE_NOOP("Options", "A new archive is started at this size."), Bytes, None},
+    {"extract", Group::Storage, QT_TRANSLATE_NOOP("Options", "Custom extraction columns"),
         QT_TRANSLATE_NOOP("Options",
-            "Extractors, one a line, such as price=css:.price or links=xpath,count://a. The dialog Extractors makes "
-            "them, and tries them on a page."),
+            "Extractors, one per line, such as price=css:.price or links=xpath,count://a. Create and test them under "
+            "Tools > Custom Extraction."),
         None, None},
-    {"text", Group::Storage, QT_TRANSLATE_NOOP("Options", "Text that is kept"),
-        QT_TRANSLATE_NOOP("Options", "Of each page, compressed: to search in it, and to export it."), None, None},
+    {"text", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored text"),
+        QT_TRANSLATE_NOOP("Options", "Compressed text of each page, for full-text search and export."), None, None},
 };
+
+struct SynonymRow
+{
+    const char *key;
+    const char *words;
+};
+
+/// Of other crawlers, browsers, curl and wget, in English and Chinese.
+constexpr SynonymRow Synonyms[] = {
+    {"seeds", "seed URLs, additional start URLs, multiple start URLs, 种子 起始网址"},
+    {"scope", "subdomains, crawl outside of start folder, domain, host, directory, 子域 目录"},
+    {"include", "include, allow, whitelist, filter, regex, 包含 白名单"},
+    {"exclude", "exclude, disallow, block, blacklist, filter, regex, 排除 黑名单"},
+    {"order", "crawl order, priority, breadth-first, depth-first, PageRank, OPIC, HITS, 优先 广度 深度"},
+    {"importance", "URL priority, weight, 权重"},
+    {"topic", "focused crawl, keywords, relevance, 主题 关键词"},
+    {"maxDepth", "max depth, crawl depth, limit crawl depth, level, -l, 抓取深度"},
+    {"redirectsToEnd", "always follow redirects, 301, 302, 跟随重定向"},
+    {"maxUrls", "max URLs, crawl limit, page limit, 数量上限"},
+    {"maxTime", "max crawl time, duration, 时长"},
+    {"maxTotalBytes", "max download, quota, traffic, 流量"},
+    {"sitemaps", "XML sitemaps, crawl linked XML sitemaps, auto discover, 站点地图"},
+    {"maxSitemaps", "sitemap limit, sitemap index"},
+    {"probes", "site checks, 404 page, soft 404, HTTPS redirect, www, favicon, 404 页面"},
+    {"checkExternal", "external links, outlinks, outbound links, dead links, 外链 死链"},
+    {"resources", "images, CSS, JavaScript, assets, requisites, 图片 脚本 样式"},
+    {"inspectResources", "image size, minification, resource analysis, 压缩"},
+    {"nofollow", "rel=nofollow, follow internal nofollow, sponsored, ugc"},
+    {"canonicalLink", "canonicals, rel=canonical, 规范网址"},
+    {"relatedPages", "hreflang, canonicals, pagination, rel=next, rel=prev, AMP, 分页"},
+    {"dynamicLinks", "JavaScript links, JSON, data attributes, AJAX"},
+    {"traps", "spider traps, crawler traps, infinite spaces, faceted navigation, calendar, 蜘蛛陷阱 死循环"},
+    {"guard", "logout, delete, destructive links, read-only, 退出登录 删除"},
+    {"leaveOut", "CMS, WordPress, MediaWiki, Drupal, crawl budget, 抓取预算"},
+    {"threads", "max threads, concurrency, parallel, workers, 并发 线程"},
+    {"politeness", "speed, crawl rate, throttle, 速度 限速"},
+    {"robots", "robots.txt, respect, ignore, exclusion protocol"},
+    {"delay", "crawl delay, wait, sleep, throttle, interval, 间隔 延迟"},
+    {"rate", "max URLs per second, requests per second, RPS, throttle, rate limit, 每秒请求"},
+    {"bandwidth", "limit rate, max bandwidth, bytes per second, 带宽"},
+    {"connectionsPerHost", "max connections per host, concurrent requests, 连接数"},
+    {"adaptive", "auto-throttle, back off, 自动限速"},
+    {"retries", "retry, tries, 5xx, 重试"},
+    {"maxCrawlDelay", "Crawl-delay, robots.txt"},
+    {"maxRetryAfter", "Retry-After, 429, 503, rate limiting"},
+    {"timeout", "response timeout, connection timeout, read timeout, 超时"},
+    {"totalTimeout", "page timeout, max time, 超时"},
+    {"checkTimeout", "external link timeout, 超时"},
+    {"minRate", "minimum speed, slow server, 最低速度"},
+    {"maxRedirects", "max redirects to follow, redirect chain, 重定向"},
+    {"maxPageBytes", "max page size, max file size, download limit, 页面大小"},
+    {"userAgent", "user agent, UA, Googlebot, bot name, 用户代理"},
+    {"contact", "From header, email, 邮箱"},
+    {"acceptLanguage", "language, locale, Accept-Language, 语言"},
+    {"headers", "custom HTTP headers, request headers, Authorization, cookie, API key, 请求头"},
+    {"headersFor", "send credentials to, cookies, tokens"},
+    {"proxy", "proxy server, SOCKS, 代理"},
+    {"transport", "HTTP client, HTTP/2, HTTP/1.1, network stack"},
+    {"auth", "basic authentication, digest, login, password, 认证 登录 密码"},
+    {"logins", "saved logins, credentials, authentication, 登录"},
+    {"cookies", "session cookies, cookie jar, 会话"},
+    {"ignoreTlsErrors", "SSL, certificate errors, self-signed, --insecure, -k, 证书 自签名"},
+    {"fetchIntermediates", "AIA, intermediate certificates, incomplete chain, 中间证书"},
+    {"clientCertificates", "mutual TLS, mTLS, PEM, PKCS#12, 客户端证书"},
+    {"normalizeEscapes", "URL normalization, percent-encoding, URL encoding"},
+    {"dropEmptyQuery", "URL normalization, query string"},
+    {"dropDefaultDocument", "URL normalization, index.html, default page"},
+    {"dropTrailingSlash", "URL normalization, trailing slash, 尾部斜杠"},
+    {"sortQuery", "URL normalization, parameter order, 参数顺序"},
+    {"dropTrackingParameters", "utm_source, gclid, fbclid, URL parameters, URL rewriting, 跟踪参数"},
+    {"dropSessionIds", "PHPSESSID, jsessionid, sid, URL rewriting, 会话"},
+    {"mergeWww", "www, non-www, subdomain"},
+    {"mergeSchemes", "HTTP, HTTPS, protocol"},
+    {"links", "store links, inlinks, outlinks, 入链 出链"},
+    {"seenCache", "memory, RAM, cache, 内存"},
+    {"storeHeaders", "HTTP headers, response headers, 响应头"},
+    {"keepRuns", "crawl history, compare crawls, change detection, 历史 对比"},
+    {"ranks", "link score, PageRank, internal link equity, link juice, HITS, 权重"},
+    {"nearDuplicates", "duplicate content, similarity, minhash, 重复内容 相似"},
+    {"pageFacts", "audit data, page details"},
+    {"accessibility", "a11y, WCAG, axe, screen reader, 无障碍"},
+    {"bodies", "store HTML, page source, WARC, archive, save pages, 存档 源代码"},
+    {"bodyTypes", "MIME types, PDF, content types"},
+    {"maxBodyBytes", "max file size, archive"},
+    {"archiveBytes", "WARC size, split archives"},
+    {"extract", "custom extraction, custom search, XPath, CSS selector, regex, scraping, 提取 抓取数据"},
+    {"text", "full text, search, store text, 全文"},
+};
+
+QString synonymsOf(QByteArrayView key)
+{
+    const auto *const row = std::find_if(
+        std::begin(Synonyms), std::end(Synonyms), [key](const SynonymRow &one) { return key == one.key; });
+    return row == std::end(Synonyms) ? QString() : QString::fromUtf8(row->words);
+}
 
 struct ValueRow
 {
@@ -304,53 +397,53 @@ const ValueRow Values[] = {
     {"scope", "domain", QT_TRANSLATE_NOOP("Options", "This domain")},
     {"scope", "folder", QT_TRANSLATE_NOOP("Options", "This folder")},
     {"scope", "any", QT_TRANSLATE_NOOP("Options", "Everything")},
-    {"robots", "obey", QT_TRANSLATE_NOOP("Options", "Obey")},
+    {"robots", "obey", QT_TRANSLATE_NOOP("Options", "Respect")},
     {"robots", "ignore", QT_TRANSLATE_NOOP("Options", "Ignore")},
-    {"robots", "report", QT_TRANSLATE_NOOP("Options", "Fetch all the same, and note it")},
-    {"politeness", "own", QT_TRANSLATE_NOOP("Options", "As my own")},
-    {"politeness", "normal", QT_TRANSLATE_NOOP("Options", "Normally")},
-    {"politeness", "polite", QT_TRANSLATE_NOOP("Options", "Politely")},
-    {"resources", "check", QT_TRANSLATE_NOOP("Options", "Fetch, to see that they exist")},
-    {"resources", "record", QT_TRANSLATE_NOOP("Options", "Only list them")},
-    {"resources", "ignore", QT_TRANSLATE_NOOP("Options", "Leave them out")},
-    {"order", "breadth", QT_TRANSLATE_NOOP("Options", "The nearest first")},
-    {"order", "depth", QT_TRANSLATE_NOOP("Options", "The last found first")},
+    {"robots", "report", QT_TRANSLATE_NOOP("Options", "Ignore but report")},
+    {"politeness", "own", QT_TRANSLATE_NOOP("Options", "Own server")},
+    {"politeness", "normal", QT_TRANSLATE_NOOP("Options", "Normal")},
+    {"politeness", "polite", QT_TRANSLATE_NOOP("Options", "Gentle")},
+    {"resources", "check", QT_TRANSLATE_NOOP("Options", "Check status")},
+    {"resources", "record", QT_TRANSLATE_NOOP("Options", "List only")},
+    {"resources", "ignore", QT_TRANSLATE_NOOP("Options", "Ignore")},
+    {"order", "breadth", QT_TRANSLATE_NOOP("Options", "Breadth-first")},
+    {"order", "depth", QT_TRANSLATE_NOOP("Options", "Depth-first")},
     {"order", "pagerank", QT_TRANSLATE_NOOP("Options", "By PageRank")},
-    {"order", "opic", QT_TRANSLATE_NOOP("Options", "By OPIC, a quick estimate of importance")},
-    {"order", "hits", QT_TRANSLATE_NOOP("Options", "By HITS, who is linked to by good lists of links")},
-    {"order", "backlinks", QT_TRANSLATE_NOOP("Options", "By pages that link there")},
-    {"order", "sitemap", QT_TRANSLATE_NOOP("Options", "What sitemaps name first")},
-    {"order", "importance", QT_TRANSLATE_NOOP("Options", "By links and address")},
-    {"order", "random", QT_TRANSLATE_NOOP("Options", "At random")},
+    {"order", "opic", QT_TRANSLATE_NOOP("Options", "By OPIC (quick importance estimate)")},
+    {"order", "hits", QT_TRANSLATE_NOOP("Options", "By HITS authority (links from good hubs)")},
+    {"order", "backlinks", QT_TRANSLATE_NOOP("Options", "By number of linking pages")},
+    {"order", "sitemap", QT_TRANSLATE_NOOP("Options", "Sitemap URLs first")},
+    {"order", "importance", QT_TRANSLATE_NOOP("Options", "By links and URL priority")},
+    {"order", "random", QT_TRANSLATE_NOOP("Options", "Random")},
     {"order", "topic", QT_TRANSLATE_NOOP("Options", "By topic")},
     {"links", "all", QT_TRANSLATE_NOOP("Options", "All")},
-    {"links", "unique", QT_TRANSLATE_NOOP("Options", "One from each page to each URL")},
+    {"links", "unique", QT_TRANSLATE_NOOP("Options", "One per source and destination")},
     {"links", "none", QT_TRANSLATE_NOOP("Options", "None")},
     {"traps", "quarantine", QT_TRANSLATE_NOOP("Options", "Block")},
-    {"traps", "report", QT_TRANSLATE_NOOP("Options", "Only report")},
-    {"traps", "ignore", QT_TRANSLATE_NOOP("Options", "Do not look for them")},
+    {"traps", "report", QT_TRANSLATE_NOOP("Options", "Report only")},
+    {"traps", "ignore", QT_TRANSLATE_NOOP("Options", "Do not detect")},
     {"transport", "own", QT_TRANSLATE_NOOP("Options", "Argiope’s own client")},
     {"transport", "qt", QT_TRANSLATE_NOOP("Options", "Qt’s client")},
-    {"ignoreTlsErrors", "expired", QT_TRANSLATE_NOOP("Options", "Expired, or not valid yet")},
-    {"ignoreTlsErrors", "wrong_host", QT_TRANSLATE_NOOP("Options", "For another host")},
-    {"ignoreTlsErrors", "untrusted", QT_TRANSLATE_NOOP("Options", "Self-signed, or by an unknown authority")},
-    {"ignoreTlsErrors", "other", QT_TRANSLATE_NOOP("Options", "Wrong in any other way")},
+    {"ignoreTlsErrors", "expired", QT_TRANSLATE_NOOP("Options", "Expired or not yet valid")},
+    {"ignoreTlsErrors", "wrong_host", QT_TRANSLATE_NOOP("Options", "Host name mismatch")},
+    {"ignoreTlsErrors", "untrusted", QT_TRANSLATE_NOOP("Options", "Self-signed or untrusted issuer")},
+    {"ignoreTlsErrors", "other", QT_TRANSLATE_NOOP("Options", "Other certificate errors")},
     {"bodies", "none", QT_TRANSLATE_NOOP("Options", "None")},
     {"bodies", "html", QT_TRANSLATE_NOOP("Options", "HTML documents and redirects")},
-    {"bodies", "all", QT_TRANSLATE_NOOP("Options", "Everything that is fetched")},
+    {"bodies", "all", QT_TRANSLATE_NOOP("Options", "All responses")},
     {"text", "none", QT_TRANSLATE_NOOP("Options", "None")},
-    {"text", "main", QT_TRANSLATE_NOOP("Options", "Main text, without menus and the like")},
+    {"text", "main", QT_TRANSLATE_NOOP("Options", "Main content only")},
     {"text", "plain", QT_TRANSLATE_NOOP("Options", "All text")},
     {"nofollow", "last", QT_TRANSLATE_NOOP("Options", "Crawl last")},
     {"nofollow", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
-    {"nofollow", "follow", QT_TRANSLATE_NOOP("Options", "Follow as any other")},
+    {"nofollow", "follow", QT_TRANSLATE_NOOP("Options", "Follow")},
     {"relatedPages", "auto", QT_TRANSLATE_NOOP("Options", "Auto")},
     {"relatedPages", "always", QT_TRANSLATE_NOOP("Options", "Always crawl")},
     {"relatedPages", "off", QT_TRANSLATE_NOOP("Options", "Do not crawl")},
-    {"guard", "auto", QT_TRANSLATE_NOOP("Options", "Keep out while logged in")},
-    {"guard", "always", QT_TRANSLATE_NOOP("Options", "Always keep out")},
-    {"guard", "off", QT_TRANSLATE_NOOP("Options", "Fetch as any other")},
-    {"", "record", QT_TRANSLATE_NOOP("Options", "Follow, and note it")},
+    {"guard", "auto", QT_TRANSLATE_NOOP("Options", "Exclude while logged in")},
+    {"guard", "always", QT_TRANSLATE_NOOP("Options", "Always exclude")},
+    {"guard", "off", QT_TRANSLATE_NOOP("Options", "Do not exclude")},
+    {"", "record", QT_TRANSLATE_NOOP("Options", "Follow and report")},
     {"", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
 };
 
@@ -370,7 +463,7 @@ Label label(QByteArrayView key)
         const Quantity quantity = row.unit == Seconds ? Quantity::Seconds : bytes ? Quantity::Bytes : Quantity::None;
         return {row.group, translated(row.text), translated(row.toolTip),
             quantity == Quantity::None ? translated(row.unit) : QString(), quantity, row.unit == BytesASecond,
-            translated(row.special)};
+            translated(row.special), synonymsOf(key)};
     }
     return {};
 }
@@ -412,15 +505,15 @@ QString groupTitle(Group group)
     case Group::Links:
         return OptionText::tr("Links");
     case Group::Servers:
-        return OptionText::tr("Politeness");
+        return OptionText::tr("Crawl Speed");
     case Group::Robots:
-        return OptionText::tr("Robots");
+        return OptionText::tr("robots.txt & Directives");
     case Group::Network:
         return OptionText::tr("Network");
     case Group::Spelling:
-        return OptionText::tr("Which URLs Are One");
+        return OptionText::tr("URL Normalisation");
     case Group::Storage:
-        return OptionText::tr("Project File");
+        return OptionText::tr("Storage & Analysis");
     }
     return {};
 }
@@ -429,23 +522,22 @@ QString groupHint(Group group)
 {
     switch (group) {
     case Group::Limits:
-        return OptionText::tr("Where the crawl ends, and what it cuts short.");
+        return OptionText::tr("When the crawl stops, and what it truncates.");
     case Group::Scope:
-        return OptionText::tr("Which URLs belong to the crawl. Try your rules in the scope lab.");
+        return OptionText::tr("Which URLs are crawled. Test your rules in the Scope Tester.");
     case Group::Links:
-        return OptionText::tr("Which links are looked at beside those to pages.");
+        return OptionText::tr("Which links are checked besides links to pages.");
     case Group::Servers:
-        return OptionText::tr("How much the crawl asks of a server at a time.");
+        return OptionText::tr("How fast the crawl sends requests to a server.");
     case Group::Robots:
-        return OptionText::tr("What the wishes of a site mean to the crawl.");
+        return OptionText::tr("How the crawl handles robots.txt, nofollow and canonicals.");
     case Group::Network:
-        return OptionText::tr(
-            "How requests are sent. Passwords, cookies and keys go only to the servers that they were "
-            "typed for. They are kept in the system’s keychain, never in projects or profiles.");
+        return OptionText::tr("How requests are sent. Passwords, cookies and keys go only to the servers they were "
+                              "entered for. They are stored in the system keychain, never in projects or profiles.");
     case Group::Spelling:
         return OptionText::tr("Which spellings count as the same URL and are fetched once.");
     case Group::Storage:
-        return OptionText::tr("What the project file keeps.");
+        return OptionText::tr("What the project stores, and what is analysed.");
     }
     return {};
 }

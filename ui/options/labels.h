@@ -27,6 +27,7 @@ struct Label
     Quantity quantity = Quantity::None;
     bool aSecond = false; ///< so much of it
     QString special; ///< instead of the smallest number, e.g. "no limit"
+    QString synonyms; ///< what other programs call it, in any language: to be searched in, not shown
 };
 
 [[nodiscard]] Label label(QByteArrayView key);

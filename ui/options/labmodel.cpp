@@ -128,11 +128,11 @@ QString LabModel::text(const Row &row, int column) const
         case Fate::Crawled:
             return tr("● Crawled");
         case Fate::Checked:
-            return tr("◐ Only checked");
+            return tr("◐ Checked only");
         case Fate::Skipped:
-            return tr("⊟ Left out");
+            return tr("⊟ Excluded");
         case Fate::NoUrl:
-            return tr("✕ No address");
+            return tr("✕ Invalid URL");
         }
         return {};
     case WhyColumn: {
@@ -160,7 +160,7 @@ QVariant LabModel::data(const QModelIndex &index, int role) const
         return text(row, index.column());
     if (role == Qt::ToolTipRole) {
         if (index.column() == WhyColumn && row.verdict.gaveUp)
-            return tr("A regular expression took too long on this address, which counts as no match.");
+            return tr("A regular expression took too long on this URL; this counts as no match.");
         return foreign::plain(text(row, index.column()));
     }
     return {};
@@ -174,13 +174,13 @@ QVariant LabModel::headerData(int section, Qt::Orientation orientation, int role
         return section + 1;
     switch (section) {
     case UrlColumn:
-        return tr("Address");
+        return tr("URL");
     case FateColumn:
-        return tr("What happens");
+        return tr("Result");
     case WhyColumn:
-        return tr("Why");
+        return tr("Rule");
     case CountsAsColumn:
-        return tr("Counts as");
+        return tr("Normalised URL");
     default:
         return {};
     }

@@ -49,24 +49,23 @@ LabPage::LabPage(std::function<settings::CrawlSettings()> settings, project::Pro
     , m_settings(std::move(settings))
     , m_reader(reader)
     , m_urls(new QPlainTextEdit(this))
-    , m_fromProject(new QPushButton(tr("Take the &URLs of the Project"), this))
+    , m_fromProject(new QPushButton(tr("Use Project &URLs"), this))
     , m_table(new QTableView(this))
     , m_totals(new QLabel(this))
     , m_model(new LabModel(this))
 {
-    auto *intro = new QLabel(tr("Paste addresses here to see what the crawl would do with a link to each, and which "
-                                "rule says so. The answers "
-                                "follow while you edit the rules on the other pages. Depth and what only the server "
-                                "knows do not count here."),
-        this);
+    auto *intro
+        = new QLabel(tr("Paste URLs to see how the crawl treats links to them, and which rule applies. Results update "
+                        "as you edit rules on the other pages. Depth and server responses are not considered."),
+            this);
     intro->setWordWrap(true);
     m_urls->setObjectName(QStringLiteral("labUrls"));
-    m_urls->setAccessibleName(tr("Addresses to try, one a line"));
+    m_urls->setAccessibleName(tr("URLs to test, one per line"));
     m_urls->setPlaceholderText(QStringLiteral("https://example.org/a.pdf\nhttps://shop.example.org/?sort=price"));
     m_urls->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_urls->setTabChangesFocus(true);
     m_table->setObjectName(QStringLiteral("labTable"));
-    m_table->setAccessibleName(tr("What happens to each address"));
+    m_table->setAccessibleName(tr("Result for each URL"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setWordWrap(false);
@@ -165,12 +164,12 @@ void LabPage::showTotals()
     const LabModel::Totals &totals = m_model->totals();
     QStringList parts;
     if (!m_model->rows().isEmpty()) {
-        parts.append(tr("%1 crawled, %2 only checked, %3 left out")
+        parts.append(tr("%1 crawled, %2 checked only, %3 excluded")
                          .arg(count(totals.crawled), count(totals.checked), count(totals.skipped)));
         if (totals.noUrl > 0)
-            parts.append(tr("%Ln line(s) that are no addresses", nullptr, totals.noUrl));
+            parts.append(tr("%Ln invalid line(s)", nullptr, totals.noUrl));
         if (totals.robotsUnknown > 0)
-            parts.append(tr("robots.txt is not known yet for %Ln of them", nullptr, totals.robotsUnknown));
+            parts.append(tr("robots.txt unknown for %Ln of them", nullptr, totals.robotsUnknown));
     }
     QString text = parts.join(QStringLiteral("; "));
     if (!m_note.isEmpty())

@@ -51,7 +51,7 @@ OptionsDialog::OptionsDialog(const CrawlSettings &settings, QWidget *parent, pro
     , m_lab(new LabPage([this] { return this->settings(); }, reader, this))
 {
     setObjectName(QStringLiteral("optionsDialog"));
-    setWindowTitle(tr("Options of the Crawl"));
+    setWindowTitle(tr("Crawl Settings"));
     build();
     widgets::giveMnemonics(*this);
     setSettings(settings);
@@ -79,15 +79,15 @@ void OptionsDialog::build()
         addRow(row);
         m_rows.append(row);
     }
-    addPage(tr("Scope Lab"), m_lab);
+    addPage(tr("Scope Tester"), m_lab);
     m_groups->setObjectName(QStringLiteral("groups"));
-    m_groups->setAccessibleName(tr("Groups of options"));
+    m_groups->setAccessibleName(tr("Setting groups"));
     m_groups->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_search->setObjectName(QStringLiteral("search"));
-    m_search->setPlaceholderText(tr("Search the options"));
-    m_search->setAccessibleName(tr("Search the options"));
+    m_search->setPlaceholderText(tr("Search settings"));
+    m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
-    m_noMatch->setText(tr("No option has these words."));
+    m_noMatch->setText(tr("No matching settings."));
     m_noMatch->hide();
     m_restriction->setObjectName(QStringLiteral("restriction"));
     m_restriction->setWordWrap(true);
@@ -176,7 +176,7 @@ void OptionsDialog::addRow(Row &row)
     const Label text = label(row.editor.key);
     row.group = text.group;
     row.words = text.text % QLatin1Char(' ') % text.toolTip % QLatin1Char(' ') % groupTitle(text.group)
-        % QLatin1Char(' ') % QString::fromLatin1(row.editor.key);
+        % QLatin1Char(' ') % text.synonyms % QLatin1Char(' ') % QString::fromLatin1(row.editor.key);
     QWidget *focus = row.editor.focus;
     for (QWidget *widget : {row.editor.widget, focus}) {
         widget->setToolTip(text.toolTip);
@@ -187,7 +187,7 @@ void OptionsDialog::addRow(Row &row)
     row.reset = new QToolButton(row.box);
     row.reset->setIcon(widgets::icon(QStringLiteral("reset")));
     row.reset->setAutoRaise(true);
-    row.reset->setToolTip(tr("Back to the default"));
+    row.reset->setToolTip(tr("Reset to default"));
     row.reset->setAccessibleName(tr("Reset “%1”").arg(text.text));
     row.reset->setObjectName(QStringLiteral("reset-") % QString::fromLatin1(row.editor.key));
     QSizePolicy kept = row.reset->sizePolicy();

@@ -28,23 +28,24 @@ QString problemText(const settings::SettingsError &error)
     case Code::OutOfRange:
         return Problems::tr("“%1” is out of range: %2.").arg(name, error.detail);
     case Code::BadRegex:
-        return Problems::tr("“%1”: “%2” is no regular expression.").arg(name, error.value);
+        return Problems::tr("“%1”: “%2” is not a valid regular expression.").arg(name, error.value);
     case Code::BadUrl:
-        return Problems::tr("“%1”: “%2” is not a URL that can be used here.").arg(name, error.value);
+        return Problems::tr("“%1”: “%2” is not a valid URL here.").arg(name, error.value);
     case Code::BadHeader:
-        return Problems::tr("“%1”: “%2” is no header. One has a name of letters and hyphens, and a value of one line.")
+        return Problems::tr(
+            "“%1”: “%2” is not a valid header. Use a name of letters and hyphens, and a value of one line.")
             .arg(name, error.value);
     case Code::BadAuth:
     case Code::BadOrigin:
-        return Problems::tr("“%1”: there are characters in it that cannot be sent.").arg(name);
+        return Problems::tr("“%1” contains characters that cannot be sent.").arg(name);
     case Code::UnknownKey:
-        return Problems::tr("There is no setting “%1”.").arg(error.key);
+        return Problems::tr("Unknown setting “%1”.").arg(error.key);
     case Code::WrongType:
-        return Problems::tr("“%1” (%2) cannot be “%3”.").arg(name, error.key, error.value);
+        return Problems::tr("“%1” (%2) has the invalid value “%3”.").arg(name, error.key, error.value);
     case Code::NotJson:
         break;
     }
-    return Problems::tr("“%1” cannot be used: %2").arg(name, error.message());
+    return Problems::tr("“%1” is invalid: %2").arg(name, error.message());
 }
 
 QString seedProblem(const QStringList &seeds, const QStringList &before)
@@ -70,15 +71,14 @@ QString problemText(const ProfileError &error)
     case Code::CannotWrite:
         return Problems::tr("“%1” cannot be written: %2").arg(subject, error.detail);
     case Code::NotJson:
-        return Problems::tr("“%1” is no file of settings: it is not the JSON text that an export writes (%2).")
-            .arg(subject, error.detail);
+        return Problems::tr("“%1” is not a settings file: it is not valid JSON (%2).").arg(subject, error.detail);
     case Code::BadSetting:
-        return Problems::tr("“%1” was not loaded. In its line “%2”: %3", "file, key, what is wrong")
+        return Problems::tr("“%1” was not loaded. Setting “%2”: %3", "file, key, what is wrong")
             .arg(subject, error.setting.key, problemText(error.setting));
     case Code::BadName:
-        return Problems::tr("A profile needs a name, and not too long a one.");
+        return Problems::tr("The profile name is empty or too long.");
     case Code::Exists:
-        return Problems::tr("There is a profile “%1” already.").arg(subject);
+        return Problems::tr("A profile “%1” already exists.").arg(subject);
     }
     return error.detail;
 }

@@ -57,7 +57,7 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     auto *name = new QLabel(tr("P&rofile"), this);
     name->setBuddy(m_box);
     m_box->setObjectName(QStringLiteral("profile"));
-    m_box->setToolTip(tr("Options that were saved under a name"));
+    m_box->setToolTip(tr("Saved sets of crawl settings"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_box->setMinimumContentsLength(10); // the brackets of Chinese are wider than the style thinks
     m_button->setObjectName(QStringLiteral("profileMenu"));
@@ -71,10 +71,10 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     QAction *rename = m_menu->addAction(tr("Re&name…"));
     QAction *remove = m_menu->addAction(tr("&Delete…"));
     m_menu->addSeparator();
-    QAction *import = m_menu->addAction(tr("&Import from a File…"));
-    QAction *exporting = m_menu->addAction(tr("&Export to a File…"));
+    QAction *import = m_menu->addAction(tr("&Import from File…"));
+    QAction *exporting = m_menu->addAction(tr("&Export to File…"));
     m_menu->addSeparator();
-    QAction *reset = m_menu->addAction(tr("&Reset Everything…"));
+    QAction *reset = m_menu->addAction(tr("&Reset All…"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(name);
@@ -82,8 +82,8 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
     row->addWidget(m_button);
     row->addWidget(m_stop);
     m_stop->setObjectName(QStringLiteral("stopImport"));
-    m_stop->setText(tr("Stop Reading"));
-    m_stop->setToolTip(tr("Does not wait for the file any longer"));
+    m_stop->setText(tr("Cancel Import"));
+    m_stop->setToolTip(tr("Stops waiting for the file"));
     m_stop->setFocusPolicy(Qt::StrongFocus);
     m_stop->hide();
     connect(m_stop, &QToolButton::clicked, this, &ProfileBar::stopReading);
@@ -93,16 +93,15 @@ ProfileBar::ProfileBar(std::function<settings::CrawlSettings()> settings, QWidge
             action->setEnabled(!current().isEmpty());
     });
     connect(save, &QAction::triggered, this, [this] { store(current()); });
-    connect(saveAs, &QAction::triggered, this, [this] {
-        askName(tr("Save the Profile As"), current(), [this](const QString &chosen) { this->saveAs(chosen); });
-    });
+    connect(saveAs, &QAction::triggered, this,
+        [this] { askName(tr("Save Profile As"), current(), [this](const QString &chosen) { this->saveAs(chosen); }); });
     connect(rename, &QAction::triggered, this, &ProfileBar::rename);
     connect(remove, &QAction::triggered, this, &ProfileBar::remove);
     connect(import, &QAction::triggered, this, &ProfileBar::chooseImport);
     connect(exporting, &QAction::triggered, this, &ProfileBar::chooseExport);
     connect(reset, &QAction::triggered, this, [this] {
-        QMessageBox *box = makeQuestion(this, tr("Reset Everything"),
-            tr("Set all options back to what they are without your doing? Saved profiles stay."), tr("&Reset"));
+        QMessageBox *box = makeQuestion(this, tr("Reset All Settings"),
+            tr("Reset all settings to their defaults? Saved profiles are kept."), tr("&Reset"));
         connect(box, &QMessageBox::buttonClicked, this, [this, box](const QAbstractButton *button) {
             if (!saidYes(box, button))
                 return;
@@ -176,7 +175,7 @@ void ProfileBar::saveAs(const QString &name)
         return;
     }
     QMessageBox *box = makeQuestion(
-        this, tr("Save the Profile As"), tr("There is a profile “%1” already. Replace it?").arg(name), tr("&Replace"));
+        this, tr("Save Profile As"), tr("A profile “%1” already exists. Replace it?").arg(name), tr("&Replace"));
     connect(box, &QMessageBox::buttonClicked, this, [this, box, name](const QAbstractButton *button) {
         if (saidYes(box, button))
             store(name);
@@ -187,7 +186,7 @@ void ProfileBar::saveAs(const QString &name)
 void ProfileBar::rename()
 {
     const QString from = current();
-    askName(tr("Rename the Profile"), from, [this, from](const QString &to) {
+    askName(tr("Rename Profile"), from, [this, from](const QString &to) {
         const auto renamed = m_profiles.rename(from, to);
         report(renamed ? QString() : problemText(renamed.error()));
         fill(renamed ? to : from);
@@ -198,7 +197,7 @@ void ProfileBar::remove()
 {
     const QString name = current();
     QMessageBox *box
-        = makeQuestion(this, tr("Delete the Profile"), tr("Delete the profile “%1”?").arg(name), tr("&Delete"));
+        = makeQuestion(this, tr("Delete Profile"), tr("Delete the profile “%1”?").arg(name), tr("&Delete"));
     connect(box, &QMessageBox::buttonClicked, this, [this, box, name](const QAbstractButton *button) {
         if (!saidYes(box, button))
             return;
@@ -224,7 +223,7 @@ void ProfileBar::importFile(const QString &path)
                 return; // given up
             QString problem;
             if (read.file.tooLarge) {
-                problem = tr("“%1” is too large to be a file of settings.")
+                problem = tr("“%1” is too large for a settings file.")
                               .arg(words::foreign::shown(QDir::toNativeSeparators(path)));
             } else if (!read.file.problem.isEmpty()) {
                 problem = problemText({ProfileError::Code::CannotRead, path, read.file.problem, {}});
@@ -268,7 +267,7 @@ void ProfileBar::exportFile(const QString &path)
 {
     project::putIntoFile(this, path, Profiles::written(m_settings()), [this, path](const QString &problem) {
         if (problem.isEmpty())
-            report({}, tr("The options stand in “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
+            report({}, tr("Settings exported to “%1”.").arg(words::foreign::shown(QDir::toNativeSeparators(path))));
         else
             report(problemText({ProfileError::Code::CannotWrite, path, problem, {}}));
     });
@@ -276,14 +275,14 @@ void ProfileBar::exportFile(const QString &path)
 
 void ProfileBar::chooseImport()
 {
-    connect(widgets::askForFile(this, tr("Import Options"), tr("Options (*.json);;All files (*)"),
+    connect(widgets::askForFile(this, tr("Import Settings"), tr("Settings (*.json);;All files (*)"),
                 QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
         &QFileDialog::fileSelected, this, &ProfileBar::importFile);
 }
 
 void ProfileBar::chooseExport()
 {
-    connect(widgets::askWhereToSave(this, tr("Export Options"), tr("Options (*.json)"), QStringLiteral("json"), {},
+    connect(widgets::askWhereToSave(this, tr("Export Settings"), tr("Settings (*.json)"), QStringLiteral("json"), {},
                 QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
         &QFileDialog::fileSelected, this, &ProfileBar::exportFile);
 }

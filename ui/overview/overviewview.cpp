@@ -166,9 +166,9 @@ void OverviewView::refreshState()
     hideEmptyGroups();
     highlight();
     m_stack->setCurrentWidget(m_model.isKnown() ? static_cast<QWidget *>(m_tree) : m_empty);
-    m_empty->setTexts(m_model.isReading() ? tr("Counting…")
-                                          : tr("Counts by status, type, depth and host, and the issues, will stand "
-                                               "here; a click on one shows its URLs."));
+    m_empty->setTexts(m_model.isReading()
+            ? tr("Counting…")
+            : tr("Counts by status, type, depth and host, and the issues, appear here. Click one to show its URLs."));
 }
 
 void OverviewView::retranslate()

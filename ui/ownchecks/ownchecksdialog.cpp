@@ -47,10 +47,11 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     , m_reader(reader)
     , m_checks(project::ownchecks::all())
     , m_list(new QListWidget(this))
-    , m_none(widgets::makeListHint(*m_list, tr("None yet. “New” makes one, “Import” takes those of a file.")))
+    , m_none(
+          widgets::makeListHint(*m_list, tr("No custom checks yet. “New” creates one; “Import” adds those of a file.")))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
-    , m_show(new QPushButton(tr("Show the &URLs"), this))
+    , m_show(new QPushButton(tr("Show &URLs"), this))
     , m_form(new QWidget(this))
     , m_title(new QLineEdit(m_form))
     , m_severity(new QComboBox(m_form))
@@ -59,10 +60,10 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     , m_message(new QLabel(this))
 {
     setObjectName(QStringLiteral("ownChecks"));
-    setWindowTitle(tr("Own Checks"));
+    setWindowTitle(tr("Custom Checks"));
     m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height())); // rows stay as high as they are
     m_list->setObjectName(QStringLiteral("ownCheckList"));
-    m_list->setAccessibleName(tr("Own checks"));
+    m_list->setAccessibleName(tr("Custom checks"));
     m_title->setObjectName(QStringLiteral("ownCheckTitle"));
     m_title->setMaxLength(audit::MostOwnTitle);
     m_severity->setObjectName(QStringLiteral("ownCheckSeverity"));
@@ -74,7 +75,7 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     m_expression->setPlaceholderText(QStringLiteral("status = 200 and word_count < 100"));
     m_expression->setFixedHeight(fontMetrics().lineSpacing() * 5);
     m_result->setObjectName(QStringLiteral("ownCheckResult"));
-    m_result->setAccessibleName(tr("What the condition finds"));
+    m_result->setAccessibleName(tr("Result of the condition"));
     for (QLabel *label : {m_result, m_message}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -85,10 +86,8 @@ OwnChecksDialog::OwnChecksDialog(project::ProjectReader &reader, QWidget *parent
     auto *add = new QPushButton(tr("&New"), this);
     add->setObjectName(QStringLiteral("newOwnCheck"));
     auto *import = new QPushButton(tr("&Import…"), this);
-    auto *intro
-        = new QLabel(tr("A check of your own is a condition over the columns of the table. It is found on every "
-                        "fetched URL of which the condition is true."),
-            this);
+    auto *intro = new QLabel(
+        tr("A custom check is a condition over table columns. Each fetched URL that meets it is a finding."), this);
     intro->setWordWrap(true);
 
     auto *form = new QFormLayout(m_form);
@@ -193,7 +192,7 @@ void OwnChecksDialog::markItem(int row)
     const bool good = filter::parse(check.expression, store::filterFields(columns())).ok();
     item->setText(words::foreign::shown(check.title));
     item->setIcon(good ? QIcon() : widgets::icon(QStringLiteral("warning")));
-    item->setToolTip(good ? QString() : tr("Its condition cannot be read: it is not held against anything."));
+    item->setToolTip(good ? QString() : tr("Invalid condition: this check is not applied."));
 }
 
 void OwnChecksDialog::showCheck()
@@ -215,7 +214,7 @@ void OwnChecksDialog::showCheck()
 void OwnChecksDialog::add(const QString &expression)
 {
     if (m_checks.size() >= audit::MostOwnChecks) {
-        say(tr("There are as many checks as can be kept."));
+        say(tr("The maximum number of custom checks is reached."));
         return;
     }
     OwnCheck check;
@@ -288,7 +287,7 @@ void OwnChecksDialog::tryOut()
         return;
     }
     if (!m_reader.isOpen()) {
-        m_result->setText(tr("Open a project to see what it finds."));
+        m_result->setText(tr("Open a project to see the findings."));
         return;
     }
     m_result->setText(tr("Counting…"));
@@ -316,8 +315,7 @@ void OwnChecksDialog::showTried(const Tried &tried)
     using words::format::count;
     const QString found = tr("Found on %1 of %2 fetched URLs.").arg(count(tried.found), count(tried.checked));
     m_result->setText(tried.undecided > 0
-            ? tr("%1 Of %2 it cannot be said: what the condition asks for is not known of them.")
-                  .arg(found, count(tried.undecided))
+            ? tr("%1 Not checked on %2: the required data is not known.").arg(found, count(tried.undecided))
             : found);
     m_show->setEnabled(tried.found > 0);
 }
@@ -331,25 +329,25 @@ QString OwnChecksDialog::problemWords(const audit::OwnCheckError &error)
     };
     switch (error.code) {
     case Code::NotJson:
-        return tr("it is no JSON (%1)").arg(detail);
+        return tr("it is not valid JSON (%1)").arg(detail);
     case Code::NotOwnChecks:
-        return tr("it was not made by Own Checks");
+        return tr("it was not exported from Custom Checks");
     case Code::NewerFile:
-        return tr("a newer Argiope has written it");
+        return tr("it was written by a newer version of Argiope");
     case Code::TooMany:
         return tr("it has more than %1 checks").arg(words::format::count(audit::MostOwnChecks));
     case Code::BadId:
-        return ofCheck(tr("“%1” is no id such as own-thin-pages").arg(detail));
+        return ofCheck(tr("“%1” is not a valid ID such as own-thin-pages").arg(detail));
     case Code::DoubleId:
-        return ofCheck(tr("the id %1 stands there twice").arg(detail));
+        return ofCheck(tr("the ID %1 occurs twice").arg(detail));
     case Code::BadTitle:
-        return ofCheck(tr("%1 has no title of one line").arg(detail));
+        return ofCheck(tr("%1 has no title, or a title of several lines").arg(detail));
     case Code::BadSeverity:
-        return ofCheck(tr("“%1” is none of error, warning and notice").arg(detail));
+        return ofCheck(tr("“%1” is not error, warning or notice").arg(detail));
     case Code::BadExpression:
         break;
     }
-    return ofCheck(tr("the condition of %1 cannot be read").arg(detail));
+    return ofCheck(tr("the condition of %1 is invalid").arg(detail));
 }
 
 void OwnChecksDialog::take(const QList<OwnCheck> &read, Same same)
@@ -371,31 +369,32 @@ void OwnChecksDialog::take(const QList<OwnCheck> &read, Same same)
         }
     }
     if (all.size() > audit::MostOwnChecks) {
-        say(tr("There are as many checks as can be kept."));
+        say(tr("The maximum number of custom checks is reached."));
         return;
     }
     const int added = int(all.size() - m_checks.size());
     m_checks = all;
     fillList(int(m_checks.size()) - 1);
     keep();
-    say(added + replaced == 0 ? tr("All checks of the file are here already.")
-            : replaced == 0   ? tr("%Ln check(s) came from the file.", nullptr, added)
+    say(added + replaced == 0 ? tr("All checks of the file already exist.")
+            : replaced == 0   ? tr("%Ln check(s) imported.", nullptr, added)
                               : tr("%1 %2", "what was added; what was replaced")
-                                  .arg(tr("%Ln check(s) came from the file.", nullptr, added),
-                                      tr("%Ln of yours were replaced.", nullptr, replaced)));
+                                  .arg(tr("%Ln check(s) imported.", nullptr, added),
+                                      tr("%Ln existing check(s) replaced.", nullptr, replaced)));
 }
 
 void OwnChecksDialog::askAboutSame(const QList<OwnCheck> &read, const QStringList &titles)
 {
     constexpr qsizetype MostNamed = 5;
     auto *question = new QMessageBox(QMessageBox::Question, windowTitle(),
-        tr("%Ln check(s) of the file have the id of one of yours, and are others:", nullptr, int(titles.size())) + u'\n'
-            + titles.mid(0, MostNamed).join(u'\n') + (titles.size() > MostNamed ? QStringLiteral("\n…") : QString()),
+        tr("%Ln check(s) of the file have the same ID as an existing check, but differ:", nullptr, int(titles.size()))
+            + u'\n' + titles.mid(0, MostNamed).join(u'\n')
+            + (titles.size() > MostNamed ? QStringLiteral("\n…") : QString()),
         QMessageBox::NoButton, this);
     question->setObjectName(QStringLiteral("sameChecks"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
-    const QPushButton *replace = question->addButton(tr("&Replace Mine"), QMessageBox::AcceptRole);
+    const QPushButton *replace = question->addButton(tr("&Replace Existing"), QMessageBox::AcceptRole);
     QPushButton *both = question->addButton(tr("&Keep Both"), QMessageBox::AcceptRole);
     question->setDefaultButton(both); // nothing is lost by it
     question->addButton(tr("Cancel"), QMessageBox::RejectRole);
@@ -416,10 +415,10 @@ void OwnChecksDialog::importFrom(const QString &path)
         if (!read.file.problem.isEmpty())
             say(tr("“%1” cannot be read: %2").arg(name, read.file.problem));
         else if (read.file.tooLarge)
-            say(tr("“%1” holds no checks that can be used: %2")
+            say(tr("“%1” contains no valid checks: %2")
                     .arg(name, tr("it is larger than %1").arg(words::format::size(MostOwnFileBytes))));
         else if (!*read.content)
-            say(tr("“%1” holds no checks that can be used: %2").arg(name, problemWords(read.content->error())));
+            say(tr("“%1” contains no valid checks: %2").arg(name, problemWords(read.content->error())));
         else
             takeFile(**read.content);
         Q_EMIT fileDone(read.content && *read.content);
@@ -447,7 +446,7 @@ void OwnChecksDialog::exportTo(const QString &path)
 {
     project::putIntoFile(this, path, audit::ownChecksJson(m_checks),
         [this, checks = int(m_checks.size()), name = words::foreign::shown(path)](const QString &problem) {
-            say(problem.isEmpty() ? tr("%Ln check(s) stand in the file.", nullptr, checks)
+            say(problem.isEmpty() ? tr("%Ln check(s) exported.", nullptr, checks)
                                   : tr("“%1” cannot be written: %2").arg(name, problem));
             Q_EMIT fileDone(problem.isEmpty());
         });

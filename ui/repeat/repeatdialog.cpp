@@ -43,19 +43,19 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     : QDialog(parent)
     , m_before(plan)
     , m_now(now)
-    , m_on(new QCheckBox(tr("&Repeat the crawl of this project")))
+    , m_on(new QCheckBox(tr("&Recrawl this project on a schedule")))
     , m_count(new QSpinBox)
     , m_unit(new QComboBox)
-    , m_everything(new QRadioButton(tr("Everything, as Crawl Again does")))
-    , m_due(new QRadioButton(tr("Only pages that are &due, at most")))
+    , m_everything(new QRadioButton(tr("All URLs, as with Recrawl")))
+    , m_due(new QRadioButton(tr("Only &due pages, at most")))
     , m_most(new QSpinBox)
-    , m_background(new QCheckBox(tr("Go on in the &background when the window is closed")))
+    , m_background(new QCheckBox(tr("Continue in the &background when the window is closed")))
     , m_feed(new QLineEdit(plan.feed))
     , m_command(new QLineEdit(plan.command))
     , m_next(new QLabel)
     , m_form(new QWidget)
 {
-    setWindowTitle(tr("Repeat"));
+    setWindowTitle(tr("Schedule"));
     m_on->setObjectName(QStringLiteral("on"));
     m_count->setObjectName(QStringLiteral("count"));
     m_unit->setObjectName(QStringLiteral("unit"));
@@ -70,22 +70,22 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     const int unit = plan.isOn() ? unitOf(plan.everyMs) : Days;
     m_unit->setCurrentIndex(unit);
     m_unit->setAccessibleName(tr("Unit"));
-    m_count->setAccessibleName(tr("How often"));
+    m_count->setAccessibleName(tr("Interval"));
     m_count->setRange(1, int(Longest / Units[unit]));
     m_count->setValue(plan.isOn() ? int(plan.everyMs / Units[unit]) : 1);
     m_most->setRange(1, MostPages);
     m_most->setGroupSeparatorShown(true);
     m_most->setValue(plan.due > 0 ? int(qMin<qint64>(plan.due, MostPages)) : UsualMost);
-    m_most->setAccessibleName(tr("Pages at most"));
+    m_most->setAccessibleName(tr("Maximum pages"));
     (plan.due > 0 ? m_due : m_everything)->setChecked(true);
     m_due->setToolTip(
-        tr("Those whose copy gains most: pages that change, but not so often that a copy is old at once"));
+        tr("Most useful pages first: those that change, but not so often that a copy is outdated at once"));
     m_background->setChecked(plan.inBackground);
     m_feed->setPlaceholderText(tr("none"));
-    m_feed->setToolTip(tr("An Atom file of what the crawls have found new, changed and gone, for feed readers"));
+    m_feed->setToolTip(tr("Atom file with the new, removed and changed URLs of each crawl, for feed readers"));
     m_command->setPlaceholderText(tr("none"));
-    m_command->setToolTip(tr("Run by the system's shell where something has changed. It reads what has changed from "
-                             "its standard input, a JSON object a line."));
+    m_command->setToolTip(tr("The system shell runs it after each crawl with changes. It reads the changes from "
+                             "standard input, one JSON object per line."));
     m_next->setWordWrap(true);
     m_next->setMinimumHeight(2 * fontMetrics().lineSpacing()); // so that the rest is not squeezed once it speaks
 
@@ -109,7 +109,7 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("&Every:"), every);
     qobject_cast<QLabel *>(form->labelForField(every))->setBuddy(m_count);
-    form->addRow(tr("What:"), what);
+    form->addRow(tr("Pages:"), what);
     form->addRow(tr("&Feed:"), feed);
     qobject_cast<QLabel *>(form->labelForField(feed))->setBuddy(m_feed);
     form->addRow(tr("C&ommand:"), m_command);
@@ -157,7 +157,7 @@ void RepeatDialog::follow()
         return;
     }
     const QDateTime next = QDateTime::fromMSecsSinceEpoch(qMax(now.nextAt(), m_now));
-    m_next->setText(tr("The next crawl begins at %1, if Argiope is running; else when the project is opened.")
+    m_next->setText(tr("The next crawl starts at %1 if Argiope is running, otherwise when the project is opened.")
                         .arg(QLocale().toString(next, QLocale::ShortFormat)));
 }
 

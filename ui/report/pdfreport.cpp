@@ -53,9 +53,9 @@ public:
         m_pages.add(QStringLiteral("<p style=\"font-size:11pt\" class=\"soft\">%1</p><h1>%2</h1>")
                         .arg(plain(program()),
                             plain(text("Report on %1").arg(words::foreign::shown(QString::fromUtf8(m_report.site))))));
-        QString lines = line(text("Made on %1").arg(m_tr.time(m_report.madeAt)));
+        QString lines = line(text("Created on %1").arg(m_tr.time(m_report.madeAt)));
         if (m_report.crawledAt > 0)
-            lines += line(text("Crawl begun on %1").arg(m_tr.time(m_report.crawledAt)));
+            lines += line(text("Crawl started on %1").arg(m_tr.time(m_report.crawledAt)));
         lines += line(text("Project: %1").arg(m_report.project));
         m_pages.add(lines);
         const char *color = m_report.found[0] > 0 ? "#a01d16" : m_report.found[1] > 0 ? "#b97700" : "#2f4a6d";
@@ -65,10 +65,10 @@ public:
                                    "<span style=\"font-size:12.5pt;font-weight:bold\">%2</span></td></tr></table>")
                         .arg(QLatin1String(color), plain(m_report.verdict)));
         if (!m_report.complete) {
-            m_pages.add(
-                line(text("The crawl was not over when this was written: what it had not seen is not judged.")));
+            m_pages.add(line(text("The crawl was not finished when this report was created. URLs that were not crawled "
+                                  "yet are not checked.")));
         }
-        heading(text("The site in numbers"));
+        heading(text("Site overview"));
         QString cells = QStringLiteral("<table width=\"100%\" cellspacing=\"4\" cellpadding=\"5\"><tr>");
         constexpr int perRow = 4;
         for (qsizetype i = 0; i < m_report.facts.size(); ++i) {
@@ -86,19 +86,19 @@ public:
     void writeSummary()
     {
         m_pages.breakPage();
-        heading(text("What was found"));
-        m_pages.add(line(m_tr.counted("One check was made.", "%1 checks were made.", m_report.checks)));
+        heading(text("Issues found"));
+        m_pages.add(line(m_tr.counted("One check was run.", "%1 checks were run.", m_report.checks)));
         if (m_report.undecided > 0) {
-            m_pages.add(line(m_tr.counted("One of them found nothing, but could not be decided everywhere.",
-                "%1 of them found nothing, but could not be decided everywhere.", m_report.undecided)));
+            m_pages.add(line(m_tr.counted("One of them found no issues, but could not check some URLs.",
+                "%1 of them found no issues, but could not check some URLs.", m_report.undecided)));
         }
         m_pages.gap(6);
         if (m_report.issues.isEmpty())
-            m_pages.add(line(text("Nothing.")));
+            m_pages.add(line(text("No issues.")));
         else
             m_pages.add(row(QStringLiteral("th"),
-                            {text("Severity"), text("Issue"), text("Group"), text("URLs"), text("Share"),
-                                m_report.hasTrend ? text("Since the run before") : QString()}),
+                            {text("Severity"), text("Issue"), text("Group"), text("URLs"), text("% of URLs"),
+                                m_report.hasTrend ? text("Change since the previous crawl") : QString()}),
                 Keep::WithNext);
         for (const Issue &issue : m_report.issues) {
             m_pages.add(row(QStringLiteral("td"),
@@ -130,15 +130,15 @@ public:
         if (m_report.ignored.isEmpty() && m_report.off.isEmpty() && m_report.rules.isEmpty())
             return;
         m_pages.breakPage();
-        heading(text("How it was judged"));
-        list(text("Set for this site"), m_report.rules);
+        heading(text("How the site was checked"));
+        list(text("Custom settings for this site"), m_report.rules);
         QStringList ignored;
         for (const auto &[title, urls] : m_report.ignored) {
             ignored << QString(title % QStringLiteral(": ") % m_tr.counted("one URL", "%1 URLs", urls));
         }
-        list(text("Ignored, and not counted above"), ignored);
-        list(text("Reasons given:"), m_report.ignoreNotes);
-        list(text("Switched off"), m_report.off);
+        list(text("Ignored (not counted above)"), ignored);
+        list(text("Reasons:"), m_report.ignoreNotes);
+        list(text("Disabled checks"), m_report.off);
     }
 
     [[nodiscard]] static QString program()
@@ -198,16 +198,16 @@ private:
     {
         QStringList parts{m_tr.counted("one URL", "%1 URLs", issue.pages)};
         if (issue.share >= 0)
-            parts << text("%1 of those concerned").arg(m_tr.share(issue.share));
+            parts << text("%1 of the URLs that the check applies to").arg(m_tr.share(issue.share));
         if (issue.instances != issue.pages) {
-            parts << m_tr.counted("one instance", "%1 instances", issue.instances);
+            parts << m_tr.counted("one occurrence", "%1 occurrences", issue.instances);
         }
         if (issue.before)
-            parts << text("%1 in the run before").arg(m_tr.number(*issue.before));
+            parts << text("%1 in the previous crawl").arg(m_tr.number(*issue.before));
         if (issue.ignored > 0)
-            parts << text("%1 more are ignored").arg(m_tr.number(issue.ignored));
+            parts << text("%1 more ignored").arg(m_tr.number(issue.ignored));
         if (issue.undecidable > 0)
-            parts << text("%1 could not be decided").arg(m_tr.number(issue.undecidable));
+            parts << text("%1 not checked").arg(m_tr.number(issue.undecidable));
         m_pages.gap(10);
         m_pages.add(QStringLiteral("<h3>%1 %2</h3><p class=\"soft\">%3</p>")
                         .arg(severityHtml(issue.severity), plain(issue.title),
@@ -230,7 +230,7 @@ private:
             if (at == 0) {
                 table += QStringLiteral("<tr><th width=\"58%\" align=\"left\"><span class=\"soft\">%1</span></th>"
                                         "<th width=\"42%\" align=\"left\"><span class=\"soft\">%2</span></th></tr>")
-                             .arg(plain(text("Where")), evidence ? plain(text("Evidence")) : QString());
+                             .arg(plain(text("URL")), evidence ? plain(text("Details")) : QString());
             }
             const QList<Place> some = issue.places.mid(at, PlacesPerPiece);
             for (const Place &place : some) {
@@ -242,7 +242,7 @@ private:
             m_pages.add(QString(table % QStringLiteral("</table>")));
         }
         if (more > 0) {
-            m_pages.add(line(text("The first %1 are shown, and there are %2 more.")
+            m_pages.add(line(text("The first %1 are shown; there are %2 more.")
                                  .arg(m_tr.number(issue.places.size()), m_tr.number(more))));
         }
     }

@@ -43,10 +43,10 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks,
     , m_format(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_file(new savefile::SaveField(QStringLiteral("report/folder"), m_project, this))
-    , m_openAfter(new QCheckBox(tr("Open it &afterwards"), this))
+    , m_openAfter(new QCheckBox(tr("Open &afterwards"), this))
     , m_message(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_start(new QPushButton(tr("&Write the Report"), this))
+    , m_start(new QPushButton(tr("&Write Report"), this))
     , m_cancel(new QPushButton(tr("Close"), this))
 {
     setObjectName(QStringLiteral("reportDialog"));
@@ -62,7 +62,7 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks,
     m_start->setObjectName(QStringLiteral("writeReport"));
     m_cancel->setObjectName(QStringLiteral("cancelReport"));
     m_format->addItem(tr("HTML, one file for browsers and mail"), int(ReportFormat::Html));
-    m_format->addItem(tr("PDF, pages to print and hand on"), int(ReportFormat::Pdf));
+    m_format->addItem(tr("PDF, for printing and sharing"), int(ReportFormat::Pdf));
     m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
     m_language->addItem(QStringLiteral("简体中文"), QStringLiteral("zh_CN"));
     const QSettings store;
@@ -73,8 +73,8 @@ ReportDialog::ReportDialog(QString project, QList<audit::OwnCheck> ownChecks,
     m_openAfter->setChecked(store.value(OpenKey, true).toBool());
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
-    m_message->setText(tr("What is wrong with the site, how bad it is and how to mend it, with the first places of "
-                          "each issue."));
+    m_message->setText(
+        tr("Lists the issues of the site, their severity and how to fix them, with the first findings of each issue."));
     m_progress->hide();
 
     auto *form = new QFormLayout;
@@ -160,11 +160,11 @@ void ReportDialog::write(const QString &file)
         m_progress->setRange(0, int(std::max<qint64>(all / 100, 1))); // of a million URLs and more
         m_progress->setValue(int(std::min(done, all) / 100));
         m_message->setText(
-            done < all ? tr("Checking, %1 of %2…").arg(format::count(done), format::count(all)) : tr("Writing…"));
+            done < all ? tr("Checking: %1 of %2…").arg(format::count(done), format::count(all)) : tr("Writing…"));
     });
     connect(m_job.get(), &ReportJob::succeeded, this, [this, file, shownName] {
         m_file->setWritten(file);
-        ended(tr("The report was written to “%1”.").arg(shownName));
+        ended(tr("Report written to “%1”.").arg(shownName));
         if (m_openAfter->isChecked())
             m_file->openWritten();
         Q_EMIT written(file);
@@ -182,13 +182,13 @@ void ReportDialog::write(const QString &file)
                 ended(tr("“%1” cannot be written. Choose another folder or name.").arg(shownName), details);
                 break;
             case Failure::NoFolder:
-                ended(tr("There is no such folder as that of “%1”. Choose another one.").arg(shownName), details);
+                ended(tr("The folder of “%1” does not exist. Choose another one.").arg(shownName), details);
                 break;
             case Failure::CannotWrite:
                 ended(tr("Writing “%1” failed. Is the disk full?").arg(shownName), details);
                 break;
             case Failure::NoLanguage:
-                ended(tr("This program was built without that language."), details);
+                ended(tr("This build does not include that language."), details);
                 break;
             }
         });

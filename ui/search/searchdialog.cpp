@@ -34,30 +34,28 @@ QString faultText(const engine::SearchFault &fault)
         Q_DECLARE_TR_FUNCTIONS(argiope::searching::SearchDialog)
     };
     if (fault.code == engine::SearchFault::Code::NoTexts) {
-        return Words::tr(
-            "This project keeps no text of its pages. Choose it in the options (Project File, Text that is "
-            "kept), and crawl again.");
+        return Words::tr("This project stores no page text. Set “Stored text” in Crawl Settings, and recrawl.");
     }
     if (fault.code == engine::SearchFault::Code::Store)
         return words::wording::error(fault.store).text;
     switch (fault.query.code) {
     case Code::Empty:
-        return Words::tr("There is no word to look for.");
+        return Words::tr("Enter a word to search for.");
     case Code::TooLong:
     case Code::TooDeep:
-        return Words::tr("That is more than can be looked for at once.");
+        return Words::tr("The search query is too long.");
     case Code::OpenQuote:
-        return Words::tr("A quotation mark is not closed.");
+        return Words::tr("Missing closing quotation mark.");
     case Code::OpenBracket:
-        return Words::tr("A parenthesis is not closed.");
+        return Words::tr("Missing closing parenthesis.");
     case Code::StrayBracket:
-        return Words::tr("A parenthesis is closed that was not opened.");
+        return Words::tr("Unmatched closing parenthesis.");
     case Code::MissingOperand:
-        return Words::tr("Something is missing beside “%1”.").arg(words::foreign::shown(fault.query.detail));
+        return Words::tr("Missing search term next to “%1”.").arg(words::foreign::shown(fault.query.detail));
     case Code::OnlyNot:
-        return Words::tr("Say also what is to be there, not only what is not.");
+        return Words::tr("A search needs at least one word to include, not only words to exclude.");
     case Code::BadNear:
-        return Words::tr("NEAR is written NEAR(one two, 5).");
+        return Words::tr("Write NEAR as NEAR(one two, 5).");
     }
     return words::foreign::shown(fault.message());
 }
@@ -74,15 +72,15 @@ SearchDialog::SearchDialog(project::ProjectReader &reader, std::function<store::
     , m_reader(reader)
     , m_shown(std::move(shown))
     , m_query(new QLineEdit(this))
-    , m_within(new QCheckBox(tr("Only &what the table shows"), this))
+    , m_within(new QCheckBox(tr("Only URLs sho&wn in the table"), this))
     , m_table(new QPushButton(tr("Show in the &Table"), this))
     , m_count(new QLabel(this))
     , m_hits(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("search"));
-    setWindowTitle(tr("Search in the Text of Pages"));
+    setWindowTitle(tr("Full-Text Search"));
     m_query->setObjectName(QStringLiteral("searchQuery"));
-    m_query->setAccessibleName(tr("What to look for"));
+    m_query->setAccessibleName(tr("Search query"));
     m_query->setPlaceholderText(tr("words, \"a phrase\", begin*, title:word, one OR other, -unwanted"));
     m_query->setClearButtonEnabled(true);
     m_within->setObjectName(QStringLiteral("searchWithin"));
@@ -93,7 +91,7 @@ SearchDialog::SearchDialog(project::ProjectReader &reader, std::function<store::
     m_count->setTextFormat(Qt::PlainText);
     m_count->setWordWrap(true);
     m_hits->setObjectName(QStringLiteral("searchHits"));
-    m_hits->setAccessibleName(tr("Pages that were found"));
+    m_hits->setAccessibleName(tr("Search results"));
     m_hits->setOpenLinks(false);
     auto *box = new QDialogButtonBox(this);
     box->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
@@ -146,7 +144,7 @@ void SearchDialog::start()
     const QString query = m_query->text();
     if (!m_reader.isOpen() || query.trimmed().isEmpty()) {
         m_hits->clear();
-        m_count->setText(m_reader.isOpen() ? QString() : tr("Open a project to search in it."));
+        m_count->setText(m_reader.isOpen() ? QString() : tr("Open a project to search it."));
         Q_EMIT answered();
         return;
     }
@@ -185,7 +183,7 @@ void SearchDialog::start()
                 showAnswer(*part.first);
             else
                 m_count->setText(
-                    tr("Taking in the text of pages: %1 of %2")
+                    tr("Indexing page text: %1 of %2")
                         .arg(words::format::count(part.progress.done), words::format::count(part.progress.all)));
         },
         [this](const Outcome &outcome) { showOutcome(outcome); });
@@ -229,10 +227,10 @@ void SearchDialog::showAnswer(const engine::SearchAnswer &answer)
     m_shownPart = true;
     m_table->setEnabled(answer.count > 0);
     if (answer.count > answer.hits.size())
-        m_count->setText(tr("Found on %1 pages; the first %2 are shown.")
+        m_count->setText(tr("%1 pages found; the first %2 are shown.")
                              .arg(words::format::count(answer.count), words::format::count(answer.hits.size())));
     else
-        m_count->setText(tr("Found on %Ln page(s).", nullptr, int(answer.count)));
+        m_count->setText(tr("%Ln page(s) found.", nullptr, int(answer.count)));
 }
 
 void SearchDialog::showInTable()
@@ -264,7 +262,7 @@ void SearchDialog::follow(const QUrl &link)
     if (!isNumber)
         return;
     store::ListQuery row;
-    row.only = std::make_shared<store::ChosenIds>(store::ChosenIds{{id}, tr("a page that was found")});
+    row.only = std::make_shared<store::ChosenIds>(store::ChosenIds{{id}, tr("search result")});
     Q_EMIT showRequested(row);
 }
 

@@ -28,23 +28,24 @@ struct ColumnWords
 
 constexpr ColumnWords Words[] = {
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Sitemap"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Its address.")},
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "URL of the sitemap.")},
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Result"),
         QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel",
-            "What came of it: how the server answered, and whether all of it could be read.")},
+            "Outcome of the fetch, and whether the sitemap could be read completely.")},
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "URLs"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Pages that it names, repetitions too.")},
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "URLs that the sitemap lists, including duplicates.")},
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Sitemaps"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Other sitemaps that it names: then it is an index.")},
-    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Named by"),
+        QT_TRANSLATE_NOOP(
+            "argiope::sitemaps::SitemapsModel", "Other sitemaps that it lists, if it is a sitemap index.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Source"),
         QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel",
-            "The robots.txt or the sitemap that names it; or nothing does, and it was looked for at the usual place.")},
+            "robots.txt or sitemap that lists this sitemap, or the default location where it was found.")},
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Size"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Bytes, unpacked.")},
-    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Time"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "How long fetching it took.")},
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Uncompressed size in bytes.")},
+    {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Response time"),
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Time to fetch the sitemap.")},
     {QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Fetched"),
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "When it was fetched.")},
+        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "When the sitemap was fetched.")},
 };
 static_assert(std::size(Words) == size_t(SitemapsModel::ColumnCount));
 
@@ -80,16 +81,17 @@ struct ProblemWords
 constexpr ProblemWords Problems[] = {
     {"not_a_sitemap",
         QT_TRANSLATE_NOOP(
-            "argiope::sitemaps::SitemapsModel", "It is no sitemap: neither XML, nor a feed, nor a list of URLs.")},
+            "argiope::sitemaps::SitemapsModel", "Not a sitemap: neither XML, nor a feed, nor a list of URLs.")},
     {"truncated",
-        QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "It ends too early. What stands before that was read.")},
+        QT_TRANSLATE_NOOP(
+            "argiope::sitemaps::SitemapsModel", "The sitemap is truncated. The part before that was read.")},
     {"bad_xml",
         QT_TRANSLATE_NOOP(
-            "argiope::sitemaps::SitemapsModel", "Its XML is not well formed. What could be made out was read.")},
-    {"too_deep", QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "Its elements are nested too deep.")},
+            "argiope::sitemaps::SitemapsModel", "The XML is not well-formed. The valid parts were read.")},
+    {"too_deep", QT_TRANSLATE_NOOP("argiope::sitemaps::SitemapsModel", "The XML elements are nested too deep.")},
     {"bad_gzip",
         QT_TRANSLATE_NOOP(
-            "argiope::sitemaps::SitemapsModel", "It is packed, and damaged. What could be unpacked was read.")},
+            "argiope::sitemaps::SitemapsModel", "The compressed file is damaged. The readable part was read.")},
 };
 
 QString countOf(qint64 number)
@@ -198,14 +200,14 @@ QString SitemapsModel::resultOf(const SitemapRecord &sitemap)
 {
     switch (sitemap.state) {
     case UrlState::Queued:
-        return tr("Waits");
+        return tr("Queued");
     case UrlState::Skipped:
-        return tr("Not read: %1").arg(wording::rule(sitemap.rule));
+        return tr("Not fetched: %1").arg(wording::rule(sitemap.rule));
     case UrlState::Finished:
         break;
     }
     const QString result = sitemap.problem.isEmpty() ? wording::outcome(sitemap.outcome)
-        : sitemap.problem == "not_a_sitemap"         ? tr("No sitemap")
+        : sitemap.problem == "not_a_sitemap"         ? tr("Not a sitemap")
                                                      : tr("Damaged");
     return sitemap.status > 0 ? tr("%1 (%2)").arg(result).arg(sitemap.status) : result;
 }
@@ -223,12 +225,12 @@ QString SitemapsModel::namedBy(const SitemapRecord &sitemap)
 {
     switch (sitemap.source) {
     case store::SitemapSource::UsualPlace:
-        return tr("Nothing: the usual place");
+        return tr("Default location");
     case store::SitemapSource::Robots:
     case store::SitemapSource::Index:
         return foreign::shown(sitemap.namedBy);
     case store::SitemapSource::Redirect:
-        return tr("A redirect from %1").arg(foreign::shown(sitemap.namedBy));
+        return tr("Redirect from %1").arg(foreign::shown(sitemap.namedBy));
     }
     return {};
 }

@@ -152,11 +152,11 @@ void SitemapsView::fillUrlsMenu()
         });
     };
     m_urls->menu()->clear();
-    add(tr("Named by a &Sitemap"), ListKind::Urls, QStringLiteral("in_sitemap"));
-    add(tr("Named, and &Nothing Links to Them"), ListKind::Urls, QStringLiteral("in_sitemap"), store::DepthInSitemaps);
-    add(tr("Named, and &Left Out of the Crawl"), ListKind::Skipped, QStringLiteral("in_sitemap"));
+    add(tr("URLs in &Sitemaps"), ListKind::Urls, QStringLiteral("in_sitemap"));
+    add(tr("Orpha&n URLs in Sitemaps"), ListKind::Urls, QStringLiteral("in_sitemap"), store::DepthInSitemaps);
+    add(tr("Sitemap URLs Not Craw&led"), ListKind::Skipped, QStringLiteral("in_sitemap"));
     // What was read as a page, which other sites' URLs are not, and is to be found by a search.
-    add(tr("&Pages That No Sitemap Names"), ListKind::Urls,
+    add(tr("&Pages Not in Sitemaps"), ListKind::Urls,
         QStringLiteral(
             "not in_sitemap and status = 200 and word_count >= 0 and (canonical is empty or canonical = url) "
             "and (meta_robots is empty or not meta_robots contains \"noindex\")"));
@@ -166,7 +166,7 @@ void SitemapsView::showSelected()
 {
     const QModelIndex index = current();
     if (!index.isValid()) {
-        m_about->setText(tr("Select a sitemap to read what is wrong with it."));
+        m_about->setText(tr("Select a sitemap to see its problems."));
         return;
     }
     const SitemapRecord &sitemap = m_model->at(index.row());
@@ -176,7 +176,7 @@ void SitemapsView::showSelected()
     if (sitemap.state == store::UrlState::Finished && sitemap.outcome != base::Outcome::Ok)
         lines << wording::outcomeHint(sitemap.outcome);
     lines << SitemapsModel::problemOf(sitemap) << foreign::shown(sitemap.error);
-    lines << tr("Named by: %1").arg(SitemapsModel::namedBy(sitemap));
+    lines << tr("Source: %1").arg(SitemapsModel::namedBy(sitemap));
     lines.removeAll(QString());
     m_about->setText(lines.join(u'\n'));
 }
@@ -197,11 +197,11 @@ void SitemapsView::refreshState()
     else if (m_reader.isOpen() && !m_model->isKnown())
         m_empty->setTexts(tr("Reading the list of sitemaps…"));
     else if (m_reader.isOpen())
-        m_empty->setTexts(tr("This crawl met no sitemaps."),
-            tr("They are read where “Pages that only sitemaps name” is ticked under Check, if a robots.txt names them "
-               "or they lie at the usual place."));
+        m_empty->setTexts(tr("No sitemaps in this crawl."),
+            tr("To crawl sitemaps, turn them on in Crawl Settings. Argiope reads those listed in robots.txt, and "
+               "/sitemap.xml."));
     else
-        m_empty->setTexts(tr("Each sitemap that a crawl meets has a line here: who names it, and what came of it."));
+        m_empty->setTexts(tr("Sitemaps appear here with their source and result."));
     m_stack->setCurrentIndex(rows > 0 ? 0 : 1);
     m_urls->setEnabled(total > 0 && m_reader.isOpen());
     if (rows > 0 && hasFocus())
@@ -230,11 +230,11 @@ void SitemapsView::saveColumns() const
 
 void SitemapsView::retranslate()
 {
-    m_filter->setPlaceholderText(tr("Filter by a part of the URL…"));
-    m_filter->setAccessibleName(tr("Filter of the sitemaps"));
+    m_filter->setPlaceholderText(tr("Filter by URL…"));
+    m_filter->setAccessibleName(tr("Sitemap filter"));
     m_table->setAccessibleName(tr("Sitemaps"));
     m_urls->setText(tr("Show URLs"));
-    m_urls->setToolTip(tr("What the sitemaps name, against what the crawl found"));
+    m_urls->setToolTip(tr("Compares the URLs in sitemaps with the crawled URLs"));
     fillUrlsMenu();
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));

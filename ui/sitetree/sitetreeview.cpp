@@ -83,7 +83,7 @@ SiteTreeView::SiteTreeView(project::ProjectReader &reader, QWidget *parent)
 
 QString SiteTreeView::title() const
 {
-    return tr("Site tree");
+    return tr("Site structure");
 }
 
 void SiteTreeView::poll(bool last)
@@ -121,7 +121,7 @@ void SiteTreeView::showMenu(const QPoint &where)
     const bool page = index.data(SiteTreeModel::IdRole).toLongLong() > 0;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&Show Its URLs"), this, [this, at = QPersistentModelIndex(index)] { activate(at); });
+    menu->addAction(tr("&Show URLs"), this, [this, at = QPersistentModelIndex(index)] { activate(at); });
     menu->addSeparator();
     menu->addAction(tr("Open in the &Browser"), this, [this, prefix] { Q_EMIT openRequested(prefix); })
         ->setEnabled(page);
@@ -154,19 +154,18 @@ void SiteTreeView::refreshState()
     if (m_model->isCounting() && !m_model->isKnown())
         note = tr("Counting: %1 URLs so far").arg(words::format::count(m_model->counted()));
     else if (m_model->isFull())
-        note = tr(
-            "This is a very large site: its last pages are counted at their folders and have no row of their own.");
+        note = tr("Very large site: its last pages are counted in their folders and have no row of their own.");
     m_note->setText(note);
     if (m_model->rowCount() == 0) {
         m_empty->setTexts(m_reader.isOpen() && m_model->isKnown()
-                ? tr("No page was found yet.")
-                : tr("The hosts, folders and pages of the site will stand here, with what is wrong below each."));
+                ? tr("No pages found yet.")
+                : tr("Hosts, folders and pages of the site appear here, with the number of errors in each."));
     }
 }
 
 void SiteTreeView::retranslate()
 {
-    m_show->setText(tr("Show Its URLs"));
+    m_show->setText(tr("Show URLs"));
     m_show->setToolTip(tr("Shows the URLs at and below the selected place in the table (Enter)"));
     m_model->retranslate();
     refreshState();

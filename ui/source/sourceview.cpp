@@ -253,36 +253,35 @@ void SourceView::fillState()
         switch (m_kept->missing) {
         case Missing::Nothing:
             if (difference && m_kept->other == 0)
-                sentence = tr("Only one visit of this page is kept, so there is nothing to compare it with.");
+                sentence = tr("Only one visit of this page is stored: there is no other to compare it with.");
             else if (difference && m_kept->difference.added == 0 && m_kept->difference.removed == 0)
-                sentence = tr("The two visits brought the same source.");
+                sentence = tr("The source is the same in both visits.");
             break;
         case Missing::NotFetched:
-            sentence = tr("This URL was not fetched, so there is no source.");
+            sentence = tr("No source: this URL was not fetched.");
             break;
         case Missing::KeepsNothing:
-            sentence = tr("This page was not kept: the crawl keeps no pages.");
-            more = tr("Choose what is kept under “Pages that are kept” in the options, and crawl the site again.");
+            sentence = tr("Page source not stored: this crawl stores no pages.");
+            more = tr("Set “Stored pages” in Crawl Settings, and recrawl the site.");
             break;
         case Missing::NotKept:
-            sentence
-                = tr("This page was not kept: its answer is not of a kind or size that the options say to keep, or "
-                     "it did not come whole.");
-            more = tr("Choose what is kept under “Pages that are kept” in the options, and fetch the URL again.");
+            sentence = tr("Page source not stored: Crawl Settings exclude its content type or size, or the response "
+                          "was incomplete.");
+            more = tr("Set “Stored pages” in Crawl Settings, and recrawl the URL.");
             break;
         case Missing::Unreadable:
-            sentence = tr("This page is kept, but cannot be read: its archive is missing or damaged.");
+            sentence = tr("The stored page cannot be read: its archive is missing or damaged.");
             more = words::foreign::shown(QString::fromUtf8(m_kept->error));
             break;
         case Missing::NoText:
-            sentence = tr("What is kept of this URL is no text (%1).")
+            sentence = tr("The stored content of this URL is not text (%1).")
                            .arg(words::foreign::shown(QString::fromUtf8(m_kept->contentType)));
             break;
         case Missing::Empty:
-            sentence = tr("The answer has no body.");
+            sentence = tr("The response has no body.");
             break;
         case Missing::TooComplex:
-            sentence = tr("This page is nested too deeply to make a text of it.");
+            sentence = tr("This page is nested too deeply to extract its text.");
             break;
         }
     }
@@ -346,7 +345,7 @@ void SourceView::followLink(const QByteArray &url)
                 Q_EMIT urlChosen(id);
             else
                 Q_EMIT reported(
-                    tr("The project does not know %1.").arg(words::foreign::shown(QString::fromUtf8(url))), {}, false);
+                    tr("%1 is not in the project.").arg(words::foreign::shown(QString::fromUtf8(url))), {}, false);
         });
 }
 

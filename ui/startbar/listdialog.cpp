@@ -57,16 +57,16 @@ ListDialog::ListDialog(QWidget *parent)
     , m_summary(new QLabel(this))
     , m_hint(new QLabel(this))
     , m_good(new QPlainTextEdit(this))
-    , m_badLabel(new QLabel(tr("Lines that are no addre&sses"), this))
+    , m_badLabel(new QLabel(tr("In&valid lines"), this))
     , m_bad(new QTreeWidget(this))
     , m_depth(new QSpinBox(this))
     , m_scope(new QComboBox(this))
-    , m_redirects(new QCheckBox(tr("Follow &redirects to their end"), this))
+    , m_redirects(new QCheckBox(tr("Always follow &redirects"), this))
     , m_busy(new QProgressBar(this))
     , m_start(new QPushButton(tr("&Start"), this))
 {
     setObjectName(QStringLiteral("listDialog"));
-    setWindowTitle(tr("Crawl a List of Addresses"));
+    setWindowTitle(tr("List Mode"));
     m_summary->setObjectName(QStringLiteral("summary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
@@ -81,29 +81,28 @@ ListDialog::ListDialog(QWidget *parent)
     m_good->setReadOnly(true);
     m_good->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_good->setTabChangesFocus(true);
-    m_good->setAccessibleName(tr("The addresses"));
+    m_good->setAccessibleName(tr("URLs"));
     m_bad->setObjectName(QStringLiteral("bad"));
     m_bad->setRootIsDecorated(false);
     m_bad->setUniformRowHeights(true);
-    m_bad->setHeaderLabels({tr("Line"), tr("Text"), tr("What is wrong")});
-    m_bad->setAccessibleName(tr("Lines that are no addresses"));
+    m_bad->setHeaderLabels({tr("Line"), tr("Text"), tr("Problem")});
+    m_bad->setAccessibleName(tr("Invalid lines"));
     m_badLabel->setBuddy(m_bad);
     m_depth->setObjectName(QStringLiteral("listDepth"));
     m_depth->setRange(-1, 1000000);
     m_depth->setValue(0);
     m_depth->setSpecialValueText(QStringLiteral("∞"));
-    m_depth->setToolTip(tr("0: only these addresses. 1: also the pages they link to, and so on; ∞: to the end"));
+    m_depth->setToolTip(tr("0: only these URLs. 1: also the pages they link to, and so on; ∞: no limit"));
     m_scope->setObjectName(QStringLiteral("listScope"));
-    m_scope->addItem(tr("The hosts of these addresses"), int(settings::Scope::Host));
-    m_scope->addItem(tr("The domains of these addresses"), int(settings::Scope::Domain));
-    m_scope->addItem(tr("The folders of these addresses"), int(settings::Scope::Folder));
+    m_scope->addItem(tr("Hosts of these URLs"), int(settings::Scope::Host));
+    m_scope->addItem(tr("Domains of these URLs"), int(settings::Scope::Domain));
+    m_scope->addItem(tr("Folders of these URLs"), int(settings::Scope::Folder));
     m_scope->addItem(tr("Everything"), int(settings::Scope::Any));
-    m_scope->setToolTip(tr("Which links are followed where the depth is more than 0"));
+    m_scope->setToolTip(tr("Which links are followed if the depth is more than 0"));
     m_redirects->setObjectName(QStringLiteral("listRedirects"));
     m_redirects->setChecked(true);
     m_redirects->setToolTip(
-        tr("Each address is asked until an answer comes that is no redirect, wherever that is; off: only the addresses "
-           "themselves"));
+        tr("Follows the redirects of each URL to the final response, on any host; off: only the URLs themselves"));
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
     m_start->setObjectName(QStringLiteral("startList"));
@@ -154,7 +153,7 @@ ListDialog::Answer ListDialog::ofFile(const QString &path, const std::atomic<boo
 {
     Answer answer;
     if (isOfProject(path)) {
-        answer.problem = tr("It is a project or a part of one, not a list of addresses.");
+        answer.problem = tr("This is a project or a part of one, not a URL list.");
         return answer;
     }
     const project::ChosenFile file = project::readChosenFile(path, LargestFile);
@@ -174,7 +173,7 @@ ListDialog::Answer ListDialog::ofAddress(
     if (reply.failure != base::Outcome::None)
         answer.problem = words::wording::outcomeHint(reply.failure);
     else if (!reply.isOk())
-        answer.problem = tr("The server answered with the status %1.").arg(reply.status);
+        answer.problem = tr("The server answered with status %1.").arg(reply.status);
     else
         answer.list = engine::readUrlList(reply.body, url, &cancel);
     return answer;
@@ -232,35 +231,35 @@ void ListDialog::showAnswer(const Answer &answer)
     const QString file = words::foreign::shown(QDir::toNativeSeparators(m_place));
     m_hint->clear();
     if (answer.tooLarge) {
-        m_summary->setText(tr("“%1” is too large to be a list of addresses.").arg(file));
+        m_summary->setText(tr("“%1” is too large for a URL list.").arg(file));
     } else if (!answer.problem.isEmpty()) {
         m_summary->setText(tr("“%1” cannot be read.").arg(file));
         m_hint->setText(answer.problem);
     } else if (answer.list.undecodable) {
-        m_summary->setText(m_place.isEmpty() ? tr("This is no text that can be read.")
-                                             : tr("“%1” is no text that can be read.").arg(file));
-        m_hint->setText(tr("Its encoding cannot be told. Save it as UTF-8."));
+        m_summary->setText(
+            m_place.isEmpty() ? tr("This is not readable text.") : tr("“%1” is not readable text.").arg(file));
+        m_hint->setText(tr("The encoding could not be detected. Save the list as UTF-8."));
     } else {
         m_list = answer.list;
         const UrlList &list = *m_list;
         const QString urls = tr("%Ln URL(s)", nullptr, int(list.urls.size()));
-        const QString bad = tr("%Ln line(s) that are no URLs", nullptr, int(list.badCount));
+        const QString bad = tr("%Ln invalid line(s)", nullptr, int(list.badCount));
         m_summary->setText(
             list.badCount > 0 ? tr("%1, %2", "312 URLs, 3 lines that are no URLs").arg(urls, bad) : urls);
         QStringList hints;
         if (list.kind == UrlList::Kind::SitemapIndex) {
-            hints.append(tr("This is the index of %Ln sitemap(s); it names no pages itself. Crawl the site with “Start "
-                            "from sitemaps as well” instead.",
+            hints.append(tr("This is a sitemap index with %Ln sitemap(s) and no pages of its own. Crawl the site with "
+                            "“Crawl XML sitemaps” instead.",
                 nullptr, int(list.sitemaps)));
         }
         if (!list.encoding.isEmpty()) {
-            hints.append(tr("It is no UTF-8 and was read as %1. Where addresses look wrong, save it as UTF-8.")
+            hints.append(tr("The list is not UTF-8 and was read as %1. If URLs look wrong, save it as UTF-8.")
                              .arg(QString::fromLatin1(list.encoding)));
         }
         if (list.duplicates > 0)
-            hints.append(tr("%Ln address(es) stood there more than once.", nullptr, int(list.duplicates)));
+            hints.append(tr("%Ln duplicate(s) removed.", nullptr, int(list.duplicates)));
         if (list.damaged)
-            hints.append(tr("The sitemap is damaged; this is what could be read of it."));
+            hints.append(tr("The sitemap is damaged; only part of it could be read."));
         if (list.urls.size() > PreviewLines)
             hints.append(tr("The first %1 are shown.").arg(count(PreviewLines)));
         m_hint->setText(hints.join(QLatin1Char('\n')));
@@ -280,9 +279,9 @@ void ListDialog::showAnswer(const Answer &answer)
         m_bad->addTopLevelItems(items);
         m_bad->resizeColumnToContents(0);
         m_bad->setColumnWidth(1, widgets::letterWidth(m_bad->fontMetrics()) * 30);
-        m_badLabel->setText(list.badCount > list.bad.size() ? tr("Lines that are no addre&sses; the first %1 of %2")
-                                                                  .arg(count(list.bad.size()), count(list.badCount))
-                                                            : tr("Lines that are no addre&sses"));
+        m_badLabel->setText(list.badCount > list.bad.size()
+                ? tr("In&valid lines; the first %1 of %2").arg(count(list.bad.size()), count(list.badCount))
+                : tr("In&valid lines"));
         m_badLabel->setVisible(!list.bad.isEmpty());
         m_bad->setVisible(!list.bad.isEmpty());
         m_start->setEnabled(!list.urls.isEmpty());

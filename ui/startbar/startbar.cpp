@@ -172,7 +172,7 @@ void StartBar::refreshChecks()
     const auto on
         = std::count_if(actions.cbegin(), actions.cend(), [](QAction *action) { return action->isChecked(); });
     m_checks->setText(
-        on > 0 ? tr("Chec&k (%1)", "how many of the menu are on").arg(words::format::count(on)) : tr("Chec&k"));
+        on > 0 ? tr("I&nclude (%1)", "how many of the menu are on").arg(words::format::count(on)) : tr("I&nclude"));
 }
 
 void StartBar::setChangedOptions(std::function<QStringList()> names)
@@ -185,8 +185,8 @@ void StartBar::refreshOptions()
 {
     const QStringList names = m_changedOptions ? m_changedOptions() : QStringList();
     m_options->setVisible(!names.isEmpty());
-    m_options->setText(tr("%Ln option(s) changed", nullptr, int(names.size())));
-    m_options->setToolTip(tr("Other than at first: %1").arg(names.join(tr(", ", "between names of options"))));
+    m_options->setText(tr("%Ln setting(s) changed", nullptr, int(names.size())));
+    m_options->setToolTip(tr("Changed from default: %1").arg(names.join(tr(", ", "between names of options"))));
 }
 
 void StartBar::judge()
@@ -195,7 +195,7 @@ void StartBar::judge()
     engine::CrawlError error;
     m_seed = engine::normalizeSeed(text, &error);
     if (isList()) {
-        m_verdict->setText(tr("Starts at a list of %1 addresses, this and %2 more")
+        m_verdict->setText(tr("Starts at a list of %1 URLs: this one and %2 more")
                                .arg(words::format::count(m_listFurther + 1), words::format::count(m_listFurther)));
     } else if (!m_seed.isEmpty()) {
         m_verdict->setText(tr("Starts at %1").arg(QString::fromUtf8(m_seed)));
@@ -447,46 +447,45 @@ void StartBar::retranslate()
     m_threadsLabel->setText(tr("Thr&eads"));
     m_depthLabel->setText(tr("&Depth"));
     m_url->lineEdit()->setPlaceholderText(tr("example.org"));
-    m_url->setToolTip(tr("Where the crawl starts (Ctrl+L)"));
+    m_url->setToolTip(tr("Start address of the crawl (Ctrl+L)"));
     const QString names[] = {tr("This host"), tr("This domain"), tr("This folder"), tr("Everything")};
     const QString tips[] = {tr("Only pages of the same host, such as www.example.org"),
         tr("Pages of the whole domain, such as example.org and shop.example.org"),
-        tr("Only pages in the folder of the start address and below"), tr("Whatever is linked, on any site")};
+        tr("Only pages in the folder of the start address and below"), tr("All linked URLs, on any site")};
     for (int i = 0; i < 4; ++i) {
         m_scope->setItemText(i, names[i]);
         m_scope->setItemData(i, tips[i], Qt::ToolTipRole);
     }
-    m_scope->setToolTip(tr("Which pages belong to the crawl"));
-    m_threads->setToolTip(tr("How many pages are fetched at a time"));
-    const QString manners[] = {tr("My own server"), tr("Normal pace"), tr("Polite")};
-    const QString pacing[] = {tr("As fast as it allows, and slower where it struggles"),
-        tr("At most 4 requests at a time to a server on the internet; servers here are treated as your own"),
-        tr("One request at a time, and then a pause of ten times as long as the answer took: a second at least")};
+    m_scope->setToolTip(tr("Which pages the crawl includes"));
+    m_threads->setToolTip(tr("Number of pages fetched in parallel"));
+    const QString manners[] = {tr("Speed: Own server"), tr("Speed: Normal"), tr("Speed: Gentle")};
+    const QString pacing[] = {tr("As fast as the server allows, and slower under load"),
+        tr("At most 4 requests at a time to a server on the internet; local servers are treated as your own"),
+        tr("One request at a time, then a delay of ten times the response time, at least 1 s")};
     for (int i = 0; i < 3; ++i) {
         m_politeness->setItemText(i, manners[i]);
         m_politeness->setItemData(i, pacing[i], Qt::ToolTipRole);
     }
-    m_politeness->setToolTip(tr("How the servers are treated"));
+    m_politeness->setToolTip(tr("Crawl speed"));
     m_politeness->setAccessibleName(m_politeness->toolTip());
-    m_depth->setToolTip(tr("How many links away from the start address the crawl goes; ∞: to the end"));
+    m_depth->setToolTip(tr("Maximum number of links from the start address; ∞: no limit"));
     m_resources->setText(tr("&Images, scripts and styles"));
-    m_resources->setToolTip(tr("Fetches them to see that they exist"));
-    m_external->setText(tr("&Links to other sites"));
-    m_external->setToolTip(tr("Fetches them once, without following their links"));
-    m_sitemaps->setText(tr("Pages that only &sitemaps name"));
-    m_sitemaps->setToolTip(tr("Starts from the site’s sitemaps as well"));
-    m_probes->setText(tr("&How the site answers"));
-    m_probes->setToolTip(
-        tr("Some ten requests for the issues: a page that is not there, the site by http and with www, "
-           "its icon and security.txt"));
+    m_resources->setToolTip(tr("Checks their status"));
+    m_external->setText(tr("External &links"));
+    m_external->setToolTip(tr("Checks their status, without following their links"));
+    m_sitemaps->setText(tr("XML &sitemaps"));
+    m_sitemaps->setToolTip(tr("Also crawls the URLs in the site’s XML sitemaps"));
+    m_probes->setText(tr("Site c&hecks (404, HTTPS, www)"));
+    m_probes->setToolTip(tr(
+        "About ten requests for the audit: a missing page, the site by HTTP and with www, favicon and security.txt"));
     m_accessibility->setText(tr("A&ccessibility"));
     m_accessibility->setToolTip(
-        tr("Holds each page against rules of WCAG and WAI-ARIA, which takes no requests but time"));
-    m_checks->setToolTip(tr("What is looked at beside the pages that links lead to"));
+        tr("Checks each page against WCAG and WAI-ARIA rules. This takes no requests, only time."));
+    m_checks->setToolTip(tr("What the crawl checks besides linked pages"));
     refreshChecks();
     refreshOptions();
     m_stop->setText(tr("S&top"));
-    m_stop->setToolTip(tr("Ends the crawl and saves it; it can be resumed later"));
+    m_stop->setToolTip(tr("Stops the crawl and saves it; it can be resumed later"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_politeness, m_stop})
         widget->setWhatsThis(widget->toolTip());
     judge();

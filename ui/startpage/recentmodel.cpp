@@ -42,7 +42,7 @@ QString stateOf(const RecentModel::Facts &facts)
     using State = RecentModel::Facts::State;
     switch (facts.state) {
     case State::Missing:
-        return RecentModel::tr("File is missing");
+        return RecentModel::tr("File not found");
     case State::Unreadable:
         return RecentModel::tr("Cannot be read");
     case State::BeingWritten:

@@ -229,16 +229,16 @@ void StartPage::retranslate()
 {
     m_begin->setTexts(tr("Type the address of a website above and press Enter to crawl it."),
         tr("For example: example.org"), m_demo ? tr("Crawl the Demo Site") : QString());
-    m_title->setText(tr("Last projects"));
-    m_table->setAccessibleName(tr("Last projects"));
+    m_title->setText(tr("Recent projects"));
+    m_table->setAccessibleName(tr("Recent projects"));
     m_open->setText(tr("O&pen"));
     m_resume->setText(tr("&Resume"));
     m_remove->setText(tr("Re&move from the List"));
     m_openButton->setText(m_open->text());
     m_resumeButton->setText(m_resume->text());
     m_removeButton->setText(m_remove->text());
-    m_removeButton->setToolTip(tr("The file stays."));
-    m_resumeButton->setToolTip(tr("Goes on where the crawl was."));
+    m_removeButton->setToolTip(tr("The file is not deleted."));
+    m_resumeButton->setToolTip(tr("Resumes the crawl where it stopped."));
     m_model->retranslate();
 }
 

@@ -112,7 +112,7 @@ void ThreadsView::refreshLegend()
 
 void ThreadsView::retranslate()
 {
-    m_empty->setTexts(tr("Each thread of a crawl has a line here; select one to see its log."));
+    m_empty->setTexts(tr("The threads of a crawl appear here. Select one to see its log."));
     m_model->retranslate();
     refreshLegend();
 }

@@ -142,7 +142,7 @@ void TrapsDialog::setAvailable(bool release, bool goOn)
 void TrapsDialog::refresh()
 {
     const trap::Trap *trap = current();
-    m_release->setText(trap && trap->released ? tr("&Block Again") : tr("&Allow"));
+    m_release->setText(trap && trap->released ? tr("&Block Again") : tr("Cr&awl This Trap"));
     m_release->setEnabled(trap && m_mayRelease);
     m_show->setEnabled(trap && m_model.heldBack(trap->id()) > 0);
     QString examples;
@@ -151,7 +151,7 @@ void TrapsDialog::refresh()
             examples += (examples.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromUtf8(url);
     }
     m_examples->setText(examples);
-    m_examplesTitle->setText(trap && trap->pages > 0 ? tr("Judged by %Ln page(s), among them:", nullptr, trap->pages)
+    m_examplesTitle->setText(trap && trap->pages > 0 ? tr("Detected on %Ln page(s), for example:", nullptr, trap->pages)
                                                      : tr("Pages of the trap:"));
     m_keepOut->setEnabled(m_mayRelease && m_queueTable->currentIndex().isValid());
     m_examplesTitle->setVisible(!examples.isEmpty());
@@ -162,23 +162,24 @@ void TrapsDialog::refresh()
     const bool goOn = m_mayGoOn && waiting > 0;
     m_goOn->setVisible(goOn);
     m_state->setVisible(goOn || m_model.rowCount() == 0);
-    m_state->setText(goOn ? tr("%Ln allowed URL(s) will be crawled when the crawl goes on.", nullptr, int(waiting))
-                          : tr("No spider trap was found in this project."));
+    m_state->setText(goOn
+            ? tr("%Ln URL(s) of these traps will be crawled when the crawl resumes.", nullptr, int(waiting))
+            : tr("No spider traps found in this project."));
     widgets::giveMnemonics(*this);
 }
 
 void TrapsDialog::retranslate()
 {
     setWindowTitle(tr("Spider Traps"));
-    m_intro->setText(tr("A spider trap is blocked when page after page says nothing new. Allow one to crawl it all the "
-                        "same. Pages that it has given so far stay."));
+    m_intro->setText(tr("Argiope blocks a spider trap when page after page has no new content. “Crawl This Trap” "
+                        "crawls it anyway. Pages fetched so far are kept."));
     m_table->setAccessibleName(tr("Spider traps"));
-    m_queueTitle->setText(tr("The queue by pattern:"));
-    m_queueTable->setAccessibleName(tr("The queue by pattern"));
-    m_keepOut->setText(tr("&Keep Out"));
+    m_queueTitle->setText(tr("Queue by pattern:"));
+    m_queueTable->setAccessibleName(tr("Queue by pattern"));
+    m_keepOut->setText(tr("Bloc&k"));
     m_queue.retranslate();
-    m_show->setText(tr("&Show Its URLs"));
-    m_goOn->setText(tr("&Go On Crawling"));
+    m_show->setText(tr("&Show URLs"));
+    m_goOn->setText(tr("&Resume Crawl"));
     m_close->setText(tr("Close"));
     m_model.retranslate();
     refresh();

@@ -189,7 +189,7 @@ void ConditionEditor::showValues()
     m_and->setVisible(test == Test::Between);
     m_second->setVisible(test == Test::Between);
     m_case->setVisible(test == Test::Matches);
-    const QString example = test == Test::In ? tr("Values with commas between them")
+    const QString example = test == Test::In ? tr("Values separated by commas")
         : test == Test::Matches              ? tr("Regular expression")
                                              : wording::valueExample(chosen->kind, length);
     m_text->setPlaceholderText(example);
@@ -260,16 +260,16 @@ void ConditionEditor::retranslate()
 {
     setAccessibleName(tr("New condition"));
     m_column->setAccessibleName(tr("Column"));
-    m_test->setAccessibleName(tr("How it is tested"));
+    m_test->setAccessibleName(tr("Operator"));
     m_text->setAccessibleName(tr("Value"));
     m_choice->setAccessibleName(tr("Value"));
     m_second->setAccessibleName(tr("Second value"));
     m_and->setText(tr("and", "between two values"));
-    m_case->setText(tr("Upper and lower case are the same"));
+    m_case->setText(tr("Ignore case"));
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Filter by this condition as well"));
-    m_close->setToolTip(tr("Give up this condition"));
-    m_close->setAccessibleName(tr("Give up this condition"));
+    m_add->setToolTip(tr("Adds this condition to the filter"));
+    m_close->setToolTip(tr("Cancel this condition"));
+    m_close->setAccessibleName(tr("Cancel this condition"));
     fillColumns();
     fillTests();
 }

@@ -307,7 +307,7 @@ void FilterBar::fillMenu()
     addDepth(store::DepthUnlinked);
     m_menu->addSeparator();
     m_menu->addAction(tr("&Add a Condition…"), this, [this] { m_where->startCondition(); });
-    QAction *inWords = m_menu->addAction(tr("Filter in &Words"));
+    QAction *inWords = m_menu->addAction(tr("Filter E&xpression"));
     inWords->setCheckable(true);
     inWords->setChecked(m_where->isInWords());
     connect(inWords, &QAction::toggled, m_where, &WhereBar::setInWords);
@@ -353,7 +353,7 @@ void FilterBar::askName()
     // What cannot be saved cannot be accepted, and it is said why.
     const auto judge = [dialog](const QString &name) {
         const QString problem = nameProblem(name);
-        const QString asked = tr("Name; a filter that has it is replaced:");
+        const QString asked = tr("Name (replaces a filter of the same name):");
         dialog->setLabelText(problem.isEmpty() ? asked : QString(asked % u'\n' % problem));
         if (const auto *buttons = dialog->findChild<QDialogButtonBox *>())
             buttons->button(QDialogButtonBox::Ok)->setEnabled(problem.isEmpty() && !name.trimmed().isEmpty());
@@ -369,11 +369,11 @@ QString FilterBar::nameProblem(const QString &name)
     if (name.trimmed().isEmpty())
         return {};
     if (!saved::isName(name))
-        return tr("A name is one line of at most %1 characters.").arg(QLocale().toString(saved::MostName));
+        return tr("A name must be one line of at most %1 characters.").arg(QLocale().toString(saved::MostName));
     const QList<saved::Filter> all = saved::merged(saved::filters(), {{name.trimmed(), {}}});
-    return all.size() > saved::MostFilters ? tr("There are %1 saved filters, and no more are kept: remove one first.")
-                                                 .arg(QLocale().toString(saved::MostFilters))
-                                           : QString();
+    return all.size() > saved::MostFilters
+        ? tr("At most %1 filters can be saved. Delete one first.").arg(QLocale().toString(saved::MostFilters))
+        : QString();
 }
 
 void FilterBar::applySaved(const QString &name)
@@ -417,7 +417,7 @@ void FilterBar::addCondition(const QString &text, const std::function<void(ListQ
     const QString name = words::foreign::shown(text);
     button->setText(words::foreign::label(
         fontMetrics().elidedText(name, Qt::ElideMiddle, widgets::letterWidth(fontMetrics()) * 50)));
-    button->setToolTip(words::foreign::plain(tr("%1 – click to take this filter away").arg(name)));
+    button->setToolTip(words::foreign::plain(tr("%1 – click to remove this filter").arg(name)));
     button->setAccessibleName(name);
     // Queued: the click that takes it away comes from the button that goes.
     connect(
@@ -467,7 +467,7 @@ void FilterBar::showConditions()
     }
     for (const base::Outcome outcome : q.outcomes)
         addCondition(wording::outcome(outcome), [outcome](ListQuery &query) { query.outcomes.removeAll(outcome); });
-    static const char *const ChangeTexts[] = {QT_TR_NOOP("New"), QT_TR_NOOP("Changed"), QT_TR_NOOP("Gone")};
+    static const char *const ChangeTexts[] = {QT_TR_NOOP("New"), QT_TR_NOOP("Changed"), QT_TR_NOOP("Removed")};
     for (const store::Change change : q.changes)
         addCondition(tr(ChangeTexts[int(change)]), [change](ListQuery &query) { query.changes.removeAll(change); });
     const bool any = m_conditionRow->count() > 0;
@@ -493,26 +493,25 @@ void FilterBar::focusText()
 
 void FilterBar::retranslate()
 {
-    m_text->setHints({tr("Filter by a part of the URL or title…"), tr("A part of the URL or title…"), tr("Filter…")});
-    m_text->setAccessibleName(tr("Filter by a part of the URL or title"));
-    m_regex->setToolTip(tr("The text is a regular expression; upper and lower case are the same"));
+    m_text->setHints({tr("Filter by URL or title…"), tr("URL or title…"), tr("Filter…")});
+    m_text->setAccessibleName(tr("Filter by URL or title"));
+    m_regex->setToolTip(tr("Regular expression, ignoring case"));
     m_regex->setAccessibleName(tr("Regular expression"));
     m_add->setText(tr("Add Filter"));
-    m_add->setToolTip(tr("Filter by what any column has"));
+    m_add->setToolTip(tr("Filters by the value of any column"));
     m_where->retranslate();
     m_more->setText(tr("More"));
     m_more->setToolTip(tr("Filter by type, depth, outcome or state"));
     if (m_chips) {
-        m_chips->setText(int(Chip::Ok), wording::statusClass(2), tr("Fetched without trouble"));
+        m_chips->setText(int(Chip::Ok), wording::statusClass(2), tr("Successful responses"));
         m_chips->setText(int(Chip::Redirect), wording::statusClass(3), tr("Redirects"));
-        m_chips->setText(int(Chip::ClientError), wording::statusClass(4), tr("Broken or refused"));
-        m_chips->setText(int(Chip::ServerError), wording::statusClass(5), tr("Errors of the server"));
-        m_chips->setText(
-            int(Chip::Blocked), tr("Blocked"), tr("The server refuses this crawl or asks it to slow down"));
-        m_chips->setText(int(Chip::Failed), tr("Failed"), tr("No usable answer came"));
+        m_chips->setText(int(Chip::ClientError), wording::statusClass(4), tr("Client errors"));
+        m_chips->setText(int(Chip::ServerError), wording::statusClass(5), tr("Server errors"));
+        m_chips->setText(int(Chip::Blocked), tr("Blocked"), tr("Access denied or rate limited"));
+        m_chips->setText(int(Chip::Failed), tr("Failed"), tr("No response, or an invalid one"));
         m_history->setText(int(Chip::New), tr("New"), tr("Found by the last recrawl"));
-        m_history->setText(int(Chip::Changed), tr("Changed"), tr("Other than at the visit before the last"));
-        m_history->setText(int(Chip::Gone), tr("Gone"), tr("There once, and not found any more"));
+        m_history->setText(int(Chip::Changed), tr("Changed"), tr("Changed since the previous visit"));
+        m_history->setText(int(Chip::Gone), tr("Removed"), tr("Found before, no longer found"));
     }
     showConditions();
 }

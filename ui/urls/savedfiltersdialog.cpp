@@ -31,9 +31,8 @@ constexpr qint64 MostFileBytes = 4'000'000;
 SavedFiltersDialog::SavedFiltersDialog(QWidget *parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
-    , m_none(widgets::makeListHint(*m_list,
-          tr("None yet. Filter the table, then “Save This Filter” keeps it under a name; “Import” takes those of a "
-             "file.")))
+    , m_none(widgets::makeListHint(
+          *m_list, tr("No saved filters. Filter the table, then choose “Save This Filter”; or import a file.")))
     , m_rename(new QPushButton(tr("&Rename"), this))
     , m_remove(new QPushButton(tr("&Delete"), this))
     , m_export(new QPushButton(tr("&Export…"), this))
@@ -120,7 +119,8 @@ void SavedFiltersDialog::rename(int row, const QString &name)
     const bool taken = std::any_of(filters.begin(), filters.end(),
         [&](const saved::Filter &one) { return one.name == name.trimmed() && &one != &filters.at(row); });
     if (row < 0 || row >= filters.size() || !saved::isName(name) || taken) {
-        say(taken ? tr("Another filter has this name.") : tr("A name is one line of at most 100 characters."));
+        say(taken ? tr("A filter of this name already exists.")
+                  : tr("A name must be one line of at most 100 characters."));
     } else {
         m_message->hide();
         filters[row].name = name.trimmed();
@@ -142,7 +142,7 @@ void SavedFiltersDialog::removeChosen()
 
 QString SavedFiltersDialog::tooManyWords()
 {
-    return tr("With those of the file there would be more than %1 filters. Nothing was imported: remove some first.")
+    return tr("Nothing was imported: there would be more than %1 filters. Delete some first.")
         .arg(QLocale().toString(saved::MostFilters));
 }
 
@@ -158,10 +158,10 @@ void SavedFiltersDialog::importFrom(const QString &path)
         else if (problem == saved::ReadError::TooMany)
             say(tooManyWords());
         else if (problem == saved::ReadError::BadName)
-            say(tr("A filter in “%1” has no name of one line and at most 100 characters. Nothing was imported.")
+            say(tr("Nothing was imported: a filter in “%1” has no valid name (one line, at most 100 characters).")
                     .arg(name));
         else if (problem || read.file.tooLarge)
-            say(tr("“%1” holds no filters of Argiope.").arg(name));
+            say(tr("“%1” contains no Argiope filters.").arg(name));
         else
             taken = take(**read.content);
         Q_EMIT fileDone(taken);
@@ -177,7 +177,7 @@ bool SavedFiltersDialog::take(const QList<saved::Filter> &read)
     }
     saved::setFilters(all);
     fill();
-    say(tr("%Ln filter(s) came from the file.", nullptr, int(read.size())));
+    say(tr("%Ln filter(s) imported.", nullptr, int(read.size())));
     return true;
 }
 
@@ -185,7 +185,7 @@ void SavedFiltersDialog::exportTo(const QString &path)
 {
     project::putIntoFile(this, path, saved::toJson(saved::filters()),
         [this, filters = m_list->count(), name = words::foreign::shown(path)](const QString &problem) {
-            say(problem.isEmpty() ? tr("%Ln filter(s) stand in the file.", nullptr, filters)
+            say(problem.isEmpty() ? tr("%Ln filter(s) exported.", nullptr, filters)
                                   : tr("“%1” cannot be written: %2").arg(name, problem));
             Q_EMIT fileDone(problem.isEmpty());
         });

@@ -44,7 +44,7 @@ void UrlsView::fillMenu(QMenu *menu, const QModelIndex &index)
         || m_table->selectedRowRanges().value(0).first != m_table->selectedRowRanges().value(0).second;
     menu->addAction(tr("Open in the &Browser"), this, &UrlsView::openSelected)
         ->setEnabled(record && record->url.startsWith("http"));
-    menu->addAction(tr("&Why Is It Here?"), this, [this, id] { Q_EMIT explainRequested(id); });
+    menu->addAction(tr("&Why Crawled or Skipped?"), this, [this, id] { Q_EMIT explainRequested(id); });
     menu->addAction(m_recrawl);
     menu->addSeparator();
     menu->addAction(several ? tr("Copy &URLs") : tr("Copy &URL"), m_table, &UrlTable::copyUrls);
@@ -111,8 +111,8 @@ void UrlsView::fillValueMenu(QMenu *menu, const QModelIndex &index)
                 [this, condition] { m_filter->addWhere(*condition); })
             ->setEnabled(condition.has_value());
     };
-    add(tr("Only Rows with This Value"), same);
-    add(tr("Rows without This Value"), same ? std::optional(same->negated()) : std::nullopt);
+    add(tr("Filter by This Value"), same);
+    add(tr("Exclude This Value"), same ? std::optional(same->negated()) : std::nullopt);
 }
 
 void UrlsView::fillHeaderMenu(QMenu *menu, int section)

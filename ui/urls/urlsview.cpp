@@ -174,7 +174,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
         if (all < ManyRows)
             return;
         m_cancelCopy->show();
-        m_count->setText(tr("Copying, %1 of %2…").arg(words::format::count(done), words::format::count(all)));
+        m_count->setText(tr("Copying: %1 of %2…").arg(words::format::count(done), words::format::count(all)));
     });
     connect(m_table, &UrlTable::copyEnded, this, [this] {
         m_cancelCopy->hide();
@@ -258,7 +258,7 @@ QString UrlsView::title() const
     case ListKind::Queue:
         return tr("Queue");
     case ListKind::Skipped:
-        return tr("Skipped");
+        return tr("Not crawled");
     case ListKind::Urls:
         break;
     }
@@ -329,8 +329,8 @@ void UrlsView::refreshRecrawl()
     }
     any = any || selected > MostLookedAt;
     m_recrawl->setEnabled(m_canRecrawl && any);
-    m_recrawl->setToolTip(any || rule.isNone() ? tr("Fetches the selected URLs although a rule keeps them out")
-                                               : whyNotFetched(rule.kind));
+    m_recrawl->setToolTip(
+        any || rule.isNone() ? tr("Crawls the selected URLs although a rule excludes them") : whyNotFetched(rule.kind));
 }
 
 QString UrlsView::whyNotFetched(facts::RuleKind kind)
@@ -338,12 +338,12 @@ QString UrlsView::whyNotFetched(facts::RuleKind kind)
     switch (kind) {
     case facts::RuleKind::Robots:
     case facts::RuleKind::RobotsUnavailable:
-        return tr("What robots.txt keeps out is not fetched by a click. Where the site is yours, choose under Options "
-                  "what robots.txt means.");
+        return tr("URLs blocked by robots.txt cannot be crawled one by one. If the site is yours, change the "
+                  "robots.txt setting in Crawl Settings.");
     case facts::RuleKind::Trap:
-        return tr("It is part of a spider trap, which can be allowed: Crawl > Spider Traps.");
+        return tr("Part of a spider trap. To crawl it, open Crawl > Spider Traps.");
     default:
-        return tr("This is no address that can be fetched.");
+        return tr("This URL cannot be fetched.");
     }
 }
 
@@ -384,7 +384,7 @@ void UrlsView::refreshState()
     QString wrong;
     m_count->setToolTip({});
     if (!m_filter->isValid(&wrong)) {
-        m_count->setText(tr("Not a valid expression"));
+        m_count->setText(tr("Invalid expression"));
         m_count->setToolTip(words::foreign::tip(wrong));
     } else if (!m_table->isCopying())
         m_count->setText(m_model->isListing() && m_model->isFiltered() ? tr("Searching…")
@@ -405,24 +405,25 @@ void UrlsView::refreshState()
     switch (m_model->kind()) {
     case ListKind::Urls:
         if (project && !m_crawling)
-            m_empty->setTexts(tr("No URL was fetched."), tr("What was kept out stands under Skipped, with the rule."));
+            m_empty->setTexts(
+                tr("No URLs were fetched."), tr("Excluded URLs and their rules are in the tab Not crawled."));
         else if (m_crawling)
-            m_empty->setTexts(tr("The first pages are on their way."));
+            m_empty->setTexts(tr("Fetching the first pages."));
         else
             m_empty->setTexts(tr("Type the address of a website above and press Enter to crawl it."),
                 tr("For example: example.org"), m_demo ? tr("Crawl the Demo Site") : QString());
         break;
     case ListKind::Queue:
         if (project && !m_crawling)
-            m_empty->setTexts(tr("Nothing waits: every URL that was found has been fetched or skipped."));
+            m_empty->setTexts(tr("The queue is empty: every discovered URL was fetched or excluded."));
         else
-            m_empty->setTexts(tr("URLs that were found and wait for their turn will stand here."));
+            m_empty->setTexts(tr("Discovered URLs that wait to be fetched appear here."));
         break;
     case ListKind::Skipped:
         if (project && !m_crawling)
-            m_empty->setTexts(tr("No URL was skipped."));
+            m_empty->setTexts(tr("No URLs were excluded."));
         else
-            m_empty->setTexts(tr("URLs that a rule keeps out will stand here, with the rule."));
+            m_empty->setTexts(tr("URLs that a rule excludes appear here, with the rule."));
         break;
     }
 }
@@ -432,14 +433,14 @@ void UrlsView::retranslate()
     m_filter->retranslate();
     m_columns->setText(tr("Columns"));
     m_columns->setToolTip(tr("Choose the columns"));
-    m_cancelCopy->setToolTip(tr("Give up copying"));
-    m_cancelCopy->setAccessibleName(tr("Give up copying"));
-    m_recrawl->setText(m_model->kind() == ListKind::Skipped ? tr("&Fetch All the Same") : tr("&Fetch Again"));
-    m_recrawl->setToolTip(tr("Fetches the selected URLs once more"));
+    m_cancelCopy->setToolTip(tr("Cancel copying"));
+    m_cancelCopy->setAccessibleName(tr("Cancel copying"));
+    m_recrawl->setText(m_model->kind() == ListKind::Skipped ? tr("Cr&awl Anyway") : tr("Recr&awl"));
+    m_recrawl->setToolTip(tr("Recrawls the selected URLs"));
     refreshRecrawl();
-    m_export->setToolTip(tr("Writes exactly these rows and columns to a file, at once (Ctrl+Shift+E)"));
-    m_export->setAccessibleName(tr("Export what is shown"));
-    m_traps->setToolTip(tr("What was found to go on without end, and letting it in"));
+    m_export->setToolTip(tr("Exports these rows and columns to a file (Ctrl+Shift+E)"));
+    m_export->setAccessibleName(tr("Export this table"));
+    m_traps->setToolTip(tr("Shows the spider traps, and lets you crawl them"));
     setTrapCount(m_trapCount);
     m_model->retranslate();
     refreshState();

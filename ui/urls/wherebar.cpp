@@ -203,7 +203,7 @@ void WhereBar::showConditions()
         const QString name = wording::condition(all.at(i), m_columns);
         button->setText(words::foreign::label(
             fontMetrics().elidedText(name, Qt::ElideMiddle, widgets::letterWidth(fontMetrics()) * 50)));
-        button->setToolTip(words::foreign::plain(tr("%1 – click to take this condition away").arg(name)));
+        button->setToolTip(words::foreign::plain(tr("%1 – click to remove this condition").arg(name)));
         button->setAccessibleName(name);
         // Queued: the click that takes it away comes from the button that goes.
         connect(
@@ -219,14 +219,14 @@ void WhereBar::retranslate()
 {
     const QSignalBlocker quiet(m_join);
     m_join->clear();
-    m_join->addItem(tr("All of these"));
-    m_join->addItem(tr("Any of these"));
-    m_join->setToolTip(tr("Whether a row has to meet all of the conditions, or one of them"));
+    m_join->addItem(tr("Match all"));
+    m_join->addItem(tr("Match any"));
+    m_join->setToolTip(tr("Whether a row must match all conditions or any of them"));
     m_join->setAccessibleName(tr("All or any of the conditions"));
     m_words->setPlaceholderText(QStringLiteral("status >= 400 and not (url contains \"/tag/\")"));
-    m_words->setAccessibleName(tr("The filter in words"));
-    m_words->setToolTip(tr("Columns are named as in exported files: title, status, word_count …"));
-    m_error->setAccessibleName(tr("What is wrong with the filter"));
+    m_words->setAccessibleName(tr("Filter expression"));
+    m_words->setToolTip(tr("Column names are those of exported files: title, status, word_count …"));
+    m_error->setAccessibleName(tr("Filter error"));
     m_editor->retranslate();
     showConditions();
 }

@@ -29,8 +29,8 @@ void ExportButton::refresh()
 
 void ExportButton::retranslate()
 {
-    setToolTip(tr("Writes exactly these rows and columns to a file, at once"));
-    setAccessibleName(tr("Export what is shown"));
+    setToolTip(tr("Exports these rows and columns to a file"));
+    setAccessibleName(tr("Export this table"));
 }
 
 void ExportButton::changeEvent(QEvent *event)

@@ -316,7 +316,7 @@ void TableView::fillColumnMenu(QMenu *menu)
         });
     }
     menu->addSeparator();
-    QAction *again = menu->addAction(tr("Columns as at First"));
+    QAction *again = menu->addAction(tr("Reset Columns"));
     connect(again, &QAction::triggered, this, [this] {
         takeRoomBack();
         m_sizing = true;

@@ -28,7 +28,7 @@ QString lengthTest(Test test, bool negated)
     case Test::Less:
         return negated ? FilterWords::tr("is not shorter than") : FilterWords::tr("is shorter than");
     case Test::Equal:
-        return negated ? FilterWords::tr("is not as long as") : FilterWords::tr("is as long as");
+        return negated ? FilterWords::tr("length is not") : FilterWords::tr("length is");
     default:
         return filter::textOf(test, negated);
     }
@@ -117,7 +117,7 @@ QString test(Test test, bool negated, Kind kind, bool length)
     case Test::Between:
         return negated ? FilterWords::tr("is not between") : FilterWords::tr("is between");
     case Test::In:
-        return negated ? FilterWords::tr("is none of") : FilterWords::tr("is one of");
+        return negated ? FilterWords::tr("is not one of") : FilterWords::tr("is one of");
     case Test::Contains:
         return negated ? FilterWords::tr("does not contain") : FilterWords::tr("contains");
     case Test::StartsWith:
@@ -161,64 +161,64 @@ QString error(const filter::Error &error)
     const QString foundOrEnd = error.found.isEmpty() ? FilterWords::tr("the end") : FilterWords::tr("“%1”").arg(found);
     switch (error.code) {
     case Code::Nothing:
-        return FilterWords::tr("There is no condition.");
+        return FilterWords::tr("The filter has no condition.");
     case Code::Character:
-        return FilterWords::tr("This character cannot stand here.");
+        return FilterWords::tr("Unexpected character.");
     case Code::OpenText:
-        return FilterWords::tr("The text's closing quote is missing.");
+        return FilterWords::tr("Missing closing quotation mark.");
     case Code::OpenRegex:
-        return FilterWords::tr("The closing / of the regular expression is missing.");
+        return FilterWords::tr("Missing closing / of the regular expression.");
     case Code::OpenName:
-        return FilterWords::tr("The closing ] of the name is missing.");
+        return FilterWords::tr("Missing closing ] of the column name.");
     case Code::Escape:
-        return FilterWords::tr(R"(\ means something in a text; for itself write \\.)");
+        return FilterWords::tr(R"(\ is the escape character in text; write \\ for a backslash.)");
     case Code::ExpectedColumn:
-        return FilterWords::tr("Here should be a column, not %1.").arg(foundOrEnd);
+        return FilterWords::tr("Expected a column, found %1.").arg(foundOrEnd);
     case Code::UnknownColumn:
-        return error.hint.isEmpty() ? FilterWords::tr("There is no column “%1”.").arg(found)
-                                    : FilterWords::tr("There is no column “%1”. Is “%2” meant?").arg(found, hint);
+        return error.hint.isEmpty() ? FilterWords::tr("Unknown column “%1”.").arg(found)
+                                    : FilterWords::tr("Unknown column “%1”. Did you mean “%2”?").arg(found, hint);
     case Code::ExpectedTest:
-        return FilterWords::tr("Behind “%1” should be =, <, contains, is empty or the like.").arg(found);
+        return FilterWords::tr("Expected =, <, contains, is empty or another operator after “%1”.").arg(found);
     case Code::WrongTest:
-        return FilterWords::tr("Column “%1” does not go with “%2”.").arg(found, hint);
+        return FilterWords::tr("Column “%1” does not support “%2”.").arg(found, hint);
     case Code::ExpectedValue:
-        return FilterWords::tr("Here should be a value, not %1.").arg(foundOrEnd);
+        return FilterWords::tr("Expected a value, found %1.").arg(foundOrEnd);
     case Code::NotANumber:
-        return FilterWords::tr("“%1” is no whole number.").arg(found);
+        return FilterWords::tr("“%1” is not a whole number.").arg(found);
     case Code::NotASize:
-        return FilterWords::tr("“%1” is no size such as 2 MB.").arg(found);
+        return FilterWords::tr("“%1” is not a size (example: 2 MB).").arg(found);
     case Code::NotADuration:
-        return FilterWords::tr("“%1” is no duration such as 300 ms.").arg(found);
+        return FilterWords::tr("“%1” is not a duration (example: 300 ms).").arg(found);
     case Code::NotATime:
-        return FilterWords::tr("“%1” is no time such as 2026-11-01 or 2026-11-01 14:30.").arg(found);
+        return FilterWords::tr("“%1” is not a date or time (example: 2026-11-01 or 2026-11-01 14:30).").arg(found);
     case Code::NotYesOrNo:
-        return FilterWords::tr("“%1” is neither yes nor no.").arg(found);
+        return FilterWords::tr("“%1” is neither “yes” nor “no”.").arg(found);
     case Code::NotAFingerprint:
-        return FilterWords::tr("“%1” is no fingerprint, which has digits and the letters a to f.").arg(found);
+        return FilterWords::tr("“%1” is not a hash: use digits and the letters a to f.").arg(found);
     case Code::NotAChoice:
-        return FilterWords::tr("“%1” is none of %2.").arg(found, hint);
+        return FilterWords::tr("“%1” is not one of %2.").arg(found, hint);
     case Code::EmptyText:
-        return FilterWords::tr("The text is empty. What has none is found by “is empty”.");
+        return FilterWords::tr("The text is empty. Use “is empty” to find empty values.");
     case Code::UnquotedText:
-        return FilterWords::tr("A text stands in quotes: \"%1\".").arg(found);
+        return FilterWords::tr("Put text in quotation marks: \"%1\".").arg(found);
     case Code::NotComparable:
         return FilterWords::tr("Columns “%1” and “%2” cannot be compared.").arg(found, hint);
     case Code::ExpectedList:
-        return FilterWords::tr("Behind “in” should be values in parentheses, not %1.").arg(foundOrEnd);
+        return FilterWords::tr("Expected values in parentheses after “in”, found %1.").arg(foundOrEnd);
     case Code::ExpectedAnd:
-        return FilterWords::tr("Here should be “and” with the second value, not %1.").arg(foundOrEnd);
+        return FilterWords::tr("Expected “and” and the second value, found %1.").arg(foundOrEnd);
     case Code::ExpectedClose:
-        return FilterWords::tr("Here should be “)”, not %1.").arg(foundOrEnd);
+        return FilterWords::tr("Expected “)”, found %1.").arg(foundOrEnd);
     case Code::BadRegex:
-        return FilterWords::tr("The regular expression is not valid: %1").arg(hint);
+        return FilterWords::tr("Invalid regular expression: %1").arg(hint);
     case Code::BadFlag:
-        return FilterWords::tr("Behind a regular expression only “i” can stand, not “%1”.").arg(found);
+        return FilterWords::tr("Only the flag “i” may follow a regular expression, not “%1”.").arg(found);
     case Code::ExpectedEnd:
-        return FilterWords::tr("Here should be “and”, “or” or the end, not “%1”.").arg(found);
+        return FilterWords::tr("Expected “and”, “or” or the end, found “%1”.").arg(found);
     case Code::TooLong:
         return FilterWords::tr("The filter is too long.");
     case Code::TooDeep:
-        return FilterWords::tr("Too many parentheses stand within one another.");
+        return FilterWords::tr("Too many nested parentheses.");
     case Code::TooMany:
         break;
     }

@@ -24,36 +24,36 @@ struct TrapWord
 
 constexpr TrapWord TrapWords[] = {
     {"calendar", QT_TRANSLATE_NOOP("Words", "calendar"),
-        QT_TRANSLATE_NOOP("Words", "There is always a next or an earlier date, and the pages say nothing new.")},
+        QT_TRANSLATE_NOOP("Words", "The dates have no end in either direction, and the pages have no new content.")},
     {"repeated_path", QT_TRANSLATE_NOOP("Words", "recursive path"),
-        QT_TRANSLATE_NOOP("Words", "The path grows from page to page, and the pages say nothing new.")},
+        QT_TRANSLATE_NOOP("Words", "The path grows with each page, and the pages have no new content.")},
     {"growing_query", QT_TRANSLATE_NOOP("Words", "growing query string"),
-        QT_TRANSLATE_NOOP("Words", "The part behind the question mark grows from page to page.")},
+        QT_TRANSLATE_NOOP("Words", "The query string grows with each page.")},
     {"session_id", QT_TRANSLATE_NOOP("Words", "session ID"),
         QT_TRANSLATE_NOOP("Words",
-            "Each page gives its links another random value, and the pages say the same whatever it is. One of them is "
-            "crawled.")},
+            "Each page adds another random value to its links; the content is the same for any value. One of the URLs "
+            "is crawled.")},
     {"parameters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
-        QT_TRANSLATE_NOOP("Words", "The same pages come with the same filters in all combinations.")},
+        QT_TRANSLATE_NOOP("Words", "The same filters combine in all ways and list the same pages.")},
     {"same_content", QT_TRANSLATE_NOOP("Words", "soft 404 loop"),
-        QT_TRANSLATE_NOOP("Words", "Whatever does not exist is answered with one and the same page, which links on.")},
+        QT_TRANSLATE_NOOP("Words", "Every missing URL returns the same page, which contains further links.")},
     {"endless_chain", QT_TRANSLATE_NOOP("Words", "infinite pagination"),
-        QT_TRANSLATE_NOOP("Words", "Thousands of pages, each the only way to the next, that say nothing new.")},
+        QT_TRANSLATE_NOOP("Words", "Thousands of pages without new content, each linked only from the previous one.")},
     {"ignored_parameter", QT_TRANSLATE_NOOP("Words", "ignored parameter"),
         QT_TRANSLATE_NOOP("Words",
-            "The pages say the same whatever the value of the parameter is, as with the way back of a login or an "
-            "order of rows. One of them is crawled.")},
+            "The content is the same for any value of the parameter, such as a return URL or a sort order. One of the "
+            "URLs is crawled.")},
     {"flood", QT_TRANSLATE_NOOP("Words", "URL flood"),
         QT_TRANSLATE_NOOP("Words",
-            "Each page says something else, and most of the queue is of this form: differences between versions, "
-            "histories, calendars, combinations of filters. Whether they are wanted is for you to say.")},
+            "Most of the queue has this pattern, with different content on each page: version diffs, histories, "
+            "calendars, filter combinations. Decide whether to crawl them.")},
     {"waste", QT_TRANSLATE_NOOP("Words", "low-value URLs"),
         QT_TRANSLATE_NOOP("Words",
-            "What this application has of each page besides its content: old versions, forms, lists in another order. "
-            "Six of them in a row led to no new page.")},
-    {"twin", QT_TRANSLATE_NOOP("Words", "twin pages"),
+            "Pages that the application adds to each content page: old versions, forms, other sort orders. Six in a "
+            "row led to no new page.")},
+    {"twin", QT_TRANSLATE_NOOP("Words", "duplicate URLs"),
         QT_TRANSLATE_NOOP("Words",
-            "The pages say the same as without this part of the address, as print views do. The page without it is "
+            "The content is the same without this part of the URL, as in print versions. The URL without it is "
             "crawled.")},
     {"filters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
         QT_TRANSLATE_NOOP("Words",
@@ -90,10 +90,10 @@ QString pauseReason(engine::PauseReason reason)
         break;
     case engine::PauseReason::DiskFull:
         return Words::tr(
-            "The disk is full: the crawl waits, and goes on by itself when there is room. Nothing is lost.");
+            "The disk is full. The crawl waits, and continues automatically when space is available. No data is lost.");
     case engine::PauseReason::Unreachable:
-        return Words::tr("The database does not answer: the crawl waits, and goes on by itself when it does. "
-                         "Nothing is lost.");
+        return Words::tr("The database does not respond. The crawl waits, and continues automatically when it "
+                         "responds. No data is lost.");
     }
     return {};
 }
@@ -102,14 +102,14 @@ QString shortage(engine::Shortage what, int threads)
 {
     switch (what) {
     case engine::Shortage::OpenFiles:
-        return Words::tr("Too many files are open: requests wait until some are closed. Nothing is lost. Fewer threads "
-                         "or a higher limit of open files help.");
+        return Words::tr("Too many open files. Requests wait until some are closed. No data is lost. Reduce the "
+                         "threads, or raise the limit of open files.");
     case engine::Shortage::Ports:
-        return Words::tr("This computer has no local ports left: requests wait until there are some. Nothing is lost.");
+        return Words::tr("No local ports are free. Requests wait until some are released. No data is lost.");
     case engine::Shortage::Threads:
-        return Words::tr("The system starts no more threads. Threads at work: %1").arg(threads);
+        return Words::tr("The system cannot start more threads. Active threads: %1").arg(threads);
     case engine::Shortage::FilesForThreads:
-        return Words::tr("The limit of open files is too low for so many threads. Threads at work: %1").arg(threads);
+        return Words::tr("The limit of open files is too low for this many threads. Active threads: %1").arg(threads);
     }
     return {};
 }
@@ -124,13 +124,13 @@ QString endReason(engine::EndReason reason)
     case engine::EndReason::Stopped:
         return Words::tr("Stopped");
     case engine::EndReason::MaxUrls:
-        return Words::tr("Stopped: the limit of URLs is reached");
+        return Words::tr("Stopped: URL limit reached");
     case engine::EndReason::MaxTime:
-        return Words::tr("Stopped: the time is over");
+        return Words::tr("Stopped: time limit reached");
     case engine::EndReason::MaxBytes:
-        return Words::tr("Stopped: the limit of bytes is reached");
+        return Words::tr("Stopped: download limit reached");
     case engine::EndReason::LostLogin:
-        return Words::tr("Stopped: the session has ended");
+        return Words::tr("Stopped: login session expired");
     case engine::EndReason::Failed:
         return Words::tr("Failed");
     }
@@ -141,23 +141,23 @@ QString phase(engine::WorkerPhase phase)
 {
     switch (phase) {
     case engine::WorkerPhase::Idle:
-        return Words::tr("Waiting for work");
+        return Words::tr("Idle");
     case engine::WorkerPhase::Turn:
-        return Words::tr("Waiting for the host's turn");
+        return Words::tr("Waiting (crawl delay)");
     case engine::WorkerPhase::Paused:
         return Words::tr("Paused");
     case engine::WorkerPhase::Robots:
-        return Words::tr("Asking robots.txt");
+        return Words::tr("Fetching robots.txt");
     case engine::WorkerPhase::Lookup:
-        return Words::tr("Looking up the host");
+        return Words::tr("DNS lookup");
     case engine::WorkerPhase::Connect:
         return Words::tr("Connecting");
     case engine::WorkerPhase::FirstByte:
-        return Words::tr("Waiting for the answer");
+        return Words::tr("Waiting for response");
     case engine::WorkerPhase::Download:
         return Words::tr("Downloading");
     case engine::WorkerPhase::Parse:
-        return Words::tr("Reading the page");
+        return Words::tr("Parsing page");
     case engine::WorkerPhase::Store:
         return Words::tr("Saving");
     case engine::WorkerPhase::Done:
@@ -177,35 +177,35 @@ QString outcome(base::Outcome outcome)
     case Outcome::Redirect:
         return Words::tr("Redirect");
     case Outcome::Broken:
-        return Words::tr("Broken");
+        return Words::tr("Client error (4xx)");
     case Outcome::ServerError:
-        return Words::tr("Server error");
+        return Words::tr("Server error (5xx)");
     case Outcome::Blocked:
-        return Words::tr("Blocked");
+        return Words::tr("Access denied");
     case Outcome::Throttled:
-        return Words::tr("Throttled");
+        return Words::tr("Rate limited");
     case Outcome::DnsFailed:
-        return Words::tr("Unknown host");
+        return Words::tr("DNS error");
     case Outcome::ConnectFailed:
-        return Words::tr("No connection");
+        return Words::tr("Connection failed");
     case Outcome::TlsFailed:
-        return Words::tr("Insecure");
+        return Words::tr("Certificate error");
     case Outcome::TimedOut:
-        return Words::tr("Timed out");
+        return Words::tr("Timeout");
     case Outcome::TooLarge:
         return Words::tr("Too large");
     case Outcome::ProtocolError:
-        return Words::tr("Bad answer");
+        return Words::tr("Invalid response");
     case Outcome::Aborted:
         return Words::tr("Aborted");
     case Outcome::ProxyFailed:
-        return Words::tr("Proxy failed");
+        return Words::tr("Proxy error");
     case Outcome::DecodeFailed:
-        return Words::tr("Not decodable");
+        return Words::tr("Content decoding error");
     case Outcome::UnexpectedStatus:
-        return Words::tr("Odd status");
+        return Words::tr("Unexpected status");
     case Outcome::TooComplex:
-        return Words::tr("Too complex");
+        return Words::tr("Parse limit reached");
     }
     return QString::fromLatin1(base::name(outcome));
 }
@@ -217,39 +217,41 @@ QString outcomeHint(base::Outcome outcome)
     case Outcome::None:
         return {};
     case Outcome::Ok:
-        return Words::tr("The server answered with the page.");
+        return Words::tr("The server returned the page.");
     case Outcome::Redirect:
-        return Words::tr("The server sends visitors on to another URL.");
+        return Words::tr("The server redirects to another URL.");
     case Outcome::Broken:
-        return Words::tr("The server says that there is no such page. Correct or remove the links to it.");
+        return Words::tr(
+            "The server returned a client error, such as 404 (Not Found). Correct or remove the links to this URL.");
     case Outcome::ServerError:
-        return Words::tr("The server failed while it answered. Try again later, or look into its log.");
+        return Words::tr("The server returned an error. Try again later, or check the server log.");
     case Outcome::Blocked:
-        return Words::tr("The server refuses this crawl; visitors may still see the page.");
+        return Words::tr("The server denies access to the crawler. Visitors may still see the page.");
     case Outcome::Throttled:
-        return Words::tr("The server asked to slow down, and kept asking. Set a delay under Options and try again.");
+        return Words::tr(
+            "The server kept limiting the request rate. Set a longer delay in Crawl Settings, and try again.");
     case Outcome::DnsFailed:
-        return Words::tr("This host does not exist, or the name server did not answer.");
+        return Words::tr("The host does not exist, or the DNS server did not respond.");
     case Outcome::ConnectFailed:
-        return Words::tr("Nobody answered at this address.");
+        return Words::tr("The connection was refused or reset, or the server is unreachable.");
     case Outcome::TlsFailed:
-        return Words::tr("The certificate or the encryption is wrong; browsers will warn their visitors.");
+        return Words::tr("The certificate or the TLS connection is invalid. Browsers show a warning.");
     case Outcome::TimedOut:
-        return Words::tr("The answer took longer than the time limit under Options.");
+        return Words::tr("The response exceeded the time limit in Crawl Settings.");
     case Outcome::TooLarge:
-        return Words::tr("The page is larger than the limit under Options; its beginning was read.");
+        return Words::tr("The page exceeds the size limit in Crawl Settings. Only the beginning was read.");
     case Outcome::ProtocolError:
-        return Words::tr("What came was not HTTP, or broke off in the middle.");
+        return Words::tr("The response was not HTTP, or was incomplete.");
     case Outcome::Aborted:
-        return Words::tr("The crawl was stopped while this page was on its way.");
+        return Words::tr("The crawl was stopped during the transfer of this page.");
     case Outcome::ProxyFailed:
-        return Words::tr("The proxy did not answer or refused. Check it under Options.");
+        return Words::tr("The proxy did not respond, or refused the request. Check it in Crawl Settings.");
     case Outcome::DecodeFailed:
-        return Words::tr("The server says that the page is compressed, but it does not unpack.");
+        return Words::tr("The response could not be decompressed (Content-Encoding).");
     case Outcome::UnexpectedStatus:
-        return Words::tr("The server answered with a status that does not fit.");
+        return Words::tr("The server returned a status that is not valid for this request.");
     case Outcome::TooComplex:
-        return Words::tr("The page is nested too deeply to be read in full; the links found are kept.");
+        return Words::tr("The page is nested too deeply to be parsed completely. Links found so far are kept.");
     }
     return {};
 }
@@ -262,7 +264,7 @@ QString urlState(store::UrlState state)
     case store::UrlState::Finished:
         return Words::tr("Fetched");
     case store::UrlState::Skipped:
-        return Words::tr("Skipped");
+        return Words::tr("Not crawled");
     }
     return {};
 }
@@ -270,7 +272,7 @@ QString urlState(store::UrlState state)
 QString statusClass(int statusClass)
 {
     if (statusClass <= 0)
-        return Words::tr("No answer");
+        return Words::tr("No response");
     return Words::tr("%1xx", "a class of HTTP status codes, e.g. 2xx").arg(statusClass);
 }
 
@@ -290,67 +292,67 @@ QString rule(const store::Rule &rule)
     case K::Folder:
         return Words::tr("Same folder");
     case K::Any:
-        return Words::tr("Everything is in scope");
+        return Words::tr("All URLs in scope");
     case K::External:
-        return Words::tr("Out of scope");
+        return Words::tr("External (out of scope)");
     case K::Include:
         return Words::tr("Include pattern");
     case K::Exclude:
         return Words::tr("Exclude pattern");
     case K::Scheme:
-        return Words::tr("Not http or https");
+        return Words::tr("Non-HTTP scheme");
     case K::Depth:
-        return Words::tr("Too deep");
+        return Words::tr("Depth limit");
     case K::Robots:
-        return Words::tr("Disallowed by robots.txt");
+        return Words::tr("Blocked by robots.txt");
     case K::RobotsUnavailable:
-        return Words::tr("robots.txt could not be read");
+        return Words::tr("robots.txt unreachable");
     case K::RobotsReported:
-        return Words::tr("Fetched, though robots.txt disallows it");
+        return Words::tr("Crawled despite robots.txt");
     case K::NoFollow:
-        return Words::tr("Marked nofollow");
+        return Words::tr("Nofollow link");
     case K::Canonical:
-        return Words::tr("The page names another as canonical");
+        return Words::tr("Linked from canonicalised page");
     case K::OffTopic:
-        return Words::tr("Linked from a page off topic");
+        return Words::tr("Linked from off-topic page");
     case K::Resource:
-        return Words::tr("Image, script or style");
+        return Words::tr("Resource (image, script, style)");
     case K::Metadata:
-        return Words::tr("Only says something about the page");
+        return Words::tr("Metadata URL (hreflang, AMP …)");
     case K::Form:
-        return Words::tr("Form target");
+        return Words::tr("Form action");
     case K::InvalidUrl:
-        return Words::tr("Not a valid URL");
+        return Words::tr("Invalid URL");
     case K::Redirects:
-        return Words::tr("Too many redirects in a row");
+        return Words::tr("Too many redirects");
     case K::Sitemap:
-        return Words::tr("Named by a sitemap");
+        return Words::tr("Found in sitemap");
     case K::SitemapLimit:
         return Words::tr("Too many sitemaps");
     case K::SitemapDepth:
         return Words::tr("Sitemap indexes nested too deep");
     case K::ShorterPath:
-        return Words::tr("A shorter path was found");
+        return Words::tr("Shorter path found");
     case K::Trap:
         return Words::tr("Spider trap");
     case K::Released:
-        return Words::tr("Its spider trap was allowed");
+        return Words::tr("Spider trap allowed");
     case K::Resumed:
-        return Words::tr("Let in when the crawl was resumed");
+        return Words::tr("Included after resuming");
     case K::Unlinked:
-        return Words::tr("Nothing links to it any more");
+        return Words::tr("Orphaned since last crawl");
     case K::Requested:
-        return Words::tr("Fetched at your request");
+        return Words::tr("Crawled manually");
     case K::Archived:
-        return Words::tr("Held by the web archive");
+        return Words::tr("In imported archive");
     case K::NotArchived:
-        return Words::tr("Not in the web archive");
+        return Words::tr("Not in imported archive");
     case K::Guard:
-        return Words::tr("Would change something (guard)");
+        return Words::tr("Action link (guard)");
     case K::Waste:
-        return Words::tr("Usual waste of the application");
+        return Words::tr("Low-value URL (application)");
     case K::Recrawl:
-        return Words::tr("Waits until the recrawl meets it");
+        return Words::tr("Not rediscovered yet");
     }
     return QString::fromUtf8(rule.name());
 }
@@ -379,7 +381,7 @@ QString logLevel(base::LogLevel level)
     case base::LogLevel::Debug:
         return Words::tr("Everything");
     case base::LogLevel::Info:
-        return Words::tr("Information and problems");
+        return Words::tr("Information, warnings and errors");
     case base::LogLevel::Warning:
         return Words::tr("Warnings and errors");
     case base::LogLevel::Error:
@@ -391,7 +393,7 @@ QString logLevel(base::LogLevel level)
 QString depth(int depth)
 {
     if (depth == store::DepthInSitemaps)
-        return Words::tr("Only in sitemaps");
+        return Words::tr("Sitemap only");
     if (depth == store::DepthUnlinked)
         return Words::tr("No longer linked");
     return depth >= store::OrphanDepth ? QStringLiteral("–") : format::count(depth);
@@ -405,7 +407,7 @@ QString linkKind(facts::LinkKind kind)
     case facts::LinkKind::Resource:
         return Words::tr("Resource");
     case facts::LinkKind::Metadata:
-        return Words::tr("About the page");
+        return Words::tr("Metadata");
     case facts::LinkKind::Form:
         return Words::tr("Form");
     }

@@ -27,7 +27,7 @@ struct Explained
 [[nodiscard]] QString outcome(base::Outcome outcome); ///< a word or two
 [[nodiscard]] QString outcomeHint(base::Outcome outcome); ///< a sentence
 [[nodiscard]] QString urlState(store::UrlState state);
-[[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No answer" for 0
+[[nodiscard]] QString statusClass(int statusClass); ///< "2xx", "No response" for 0
 [[nodiscard]] QString rule(const store::Rule &rule); ///< what a rule means for the URL
 [[nodiscard]] QString ruleHint(const store::Rule &rule, bool keptOut); ///< a sentence; "" for an unknown one
 [[nodiscard]] QString ruleDetail(const store::Rule &rule); ///< what it says, in words where it is no text of a site

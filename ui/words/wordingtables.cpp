@@ -23,7 +23,7 @@ QString ruleDetail(const store::Rule &rule)
         if (rule.detail == "domain")
             return TableWords::tr("On another domain");
         if (rule.detail == "folder")
-            return TableWords::tr("Not below the start's folder");
+            return TableWords::tr("Outside the start folder");
     }
     if (rule.kind == facts::RuleKind::Trap) { // "KIND PATTERN"
         const qsizetype kind = rule.detail.indexOf(' ');
@@ -41,87 +41,84 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
     case K::Unknown:
         break;
     case K::Seed:
-        return TableWords::tr("You gave this address.");
+        return TableWords::tr("You entered this address.");
     case K::Host:
-        return TableWords::tr("Its host is that of a start address.");
+        return TableWords::tr("Same host as a start address.");
     case K::Domain:
-        return TableWords::tr("It is on the domain of a start address, or below it.");
+        return TableWords::tr("Same domain as a start address, or a subdomain of it.");
     case K::Folder:
-        return TableWords::tr("It is below the folder of a start address.");
+        return TableWords::tr("In the folder of a start address.");
     case K::Any:
-        return TableWords::tr("Options say that every address belongs to the crawl.");
+        return TableWords::tr("Crawl Settings include all URLs in the crawl.");
     case K::External:
-        return TableWords::tr("It is on another site. Options can have such links checked, or widen the scope.");
+        return TableWords::tr("External link. Crawl Settings can check external links, or widen the scope.");
     case K::Include:
-        return keptOut ? TableWords::tr("It matches none of the patterns under “Only URLs that match”.")
-                       : TableWords::tr("It matches a pattern under “Only URLs that match”.");
+        return keptOut ? TableWords::tr("Matches none of the include patterns.")
+                       : TableWords::tr("Matches an include pattern.");
     case K::Exclude:
-        return TableWords::tr("It matches a pattern under “No URLs that match”.");
+        return TableWords::tr("Matches an exclude pattern.");
     case K::Scheme:
-        return TableWords::tr("Only http and https can be crawled.");
+        return TableWords::tr("Only HTTP and HTTPS URLs can be crawled.");
     case K::Depth:
-        return TableWords::tr("It is further from the start than the limit of depth allows.");
+        return TableWords::tr("Crawl depth exceeds the limit in Crawl Settings.");
     case K::Robots:
-        return TableWords::tr("The site's robots.txt asks crawlers to stay away; the line is above.");
+        return TableWords::tr("robots.txt disallows this URL (see the line above).");
     case K::RobotsUnavailable:
-        return TableWords::tr(
-            "The server failed when it was asked for robots.txt; then nothing may be fetched. Resume later.");
+        return TableWords::tr("robots.txt could not be fetched (server error), so no URL of the host may be crawled. "
+                              "Resume the crawl later.");
     case K::RobotsReported:
-        return TableWords::tr(
-            "The site's robots.txt asks crawlers to stay away; Options say to fetch it all the same.");
+        return TableWords::tr("robots.txt disallows this URL, but Crawl Settings ignore it.");
     case K::NoFollow:
-        return TableWords::tr("All links to it are marked nofollow, and options say not to follow them, or it is usual "
-                              "waste of the application.");
+        return TableWords::tr("All inlinks are nofollow and Crawl Settings exclude such links, or it is a low-value "
+                              "URL of the application.");
     case K::Canonical:
         return TableWords::tr(
-            "The page that links to it names another as canonical. Options can have such links followed.");
+            "The linking page is canonicalised to another URL. Crawl Settings can follow such links.");
     case K::OffTopic:
-        return TableWords::tr(
-            "The pages that link to it are not about the topic of this crawl; relevance and limit are above.");
+        return TableWords::tr("The linking pages are off topic; see relevance and threshold above.");
     case K::Resource:
-        return TableWords::tr("It belongs to a page and is only listed. Options can have such files checked.");
+        return TableWords::tr("Resource of a page, only listed. Crawl Settings can check resources.");
     case K::Metadata:
-        return TableWords::tr(
-            "A page names it without sending visitors there: as its own address in another language, for one.");
+        return TableWords::tr("Named in metadata only, for example as an hreflang or AMP version.");
     case K::Form:
-        return TableWords::tr("Forms are not sent; their targets are only listed.");
+        return TableWords::tr("Argiope does not submit forms. It only lists their action URLs.");
     case K::InvalidUrl:
-        return TableWords::tr("Browsers cannot read this address either. Correct the link.");
+        return TableWords::tr("Invalid URL: browsers cannot open it either. Correct the link.");
     case K::Redirects:
-        return TableWords::tr("Too many redirects in a row led here.");
+        return TableWords::tr("The redirect chain exceeds the limit in Crawl Settings.");
     case K::Sitemap:
-        return TableWords::tr("No link leads to it, or none that was found before.");
+        return TableWords::tr("Discovered in a sitemap before any link to it.");
     case K::SitemapLimit:
-        return TableWords::tr("More sitemaps are named than are read.");
+        return TableWords::tr("The number of sitemaps exceeds the limit in Crawl Settings.");
     case K::SitemapDepth:
-        return TableWords::tr("It is an index within indexes; so deep they are not read.");
+        return TableWords::tr("Sitemap index nested too deep: it is not read.");
     case K::ShorterPath:
-        return TableWords::tr("A limit had kept it out until a shorter way from the start was found.");
+        return TableWords::tr("Excluded by a limit at first, until a shorter path from the start address was found.");
     case K::Trap:
-        return TableWords::tr(
-            "Page after page of this spider trap said nothing new. Options, “Allowed spider traps”, lets it in.");
+        return TableWords::tr("Page after page of this spider trap had no new content. To crawl it, add it to “Allowed "
+                              "spider traps” in Crawl Settings.");
     case K::Released:
-        return TableWords::tr("A spider trap had kept it out; you allowed the trap.");
+        return TableWords::tr("Excluded as a spider trap at first; you allowed the trap.");
     case K::Resumed:
-        return TableWords::tr("A rule had kept it out; when the crawl was resumed it did so no longer.");
+        return TableWords::tr("Excluded by a rule at first, but not after the crawl was resumed.");
     case K::Unlinked:
-        return TableWords::tr("It is known from an earlier crawl; this one met no link to it.");
+        return TableWords::tr("Known from an earlier crawl; no links to it in this crawl.");
     case K::Requested:
-        return TableWords::tr("A rule keeps it out, and you asked for this URL all the same.");
+        return TableWords::tr("A rule excludes this URL, but you chose to crawl it anyway.");
     case K::Archived:
-        return TableWords::tr("The web archive that was imported holds it, and nothing in it links to it.");
+        return TableWords::tr("In the imported archive, without any links to it.");
     case K::NotArchived:
-        return TableWords::tr("The web archive that was imported does not hold it.");
+        return TableWords::tr("Not in the imported archive.");
     case K::Guard:
-        return TableWords::tr("You are logged in, and the link logs out, deletes or changes something; what shows it "
-                              "is above. “Fetch All the Same” fetches it alone.");
+        return TableWords::tr("The crawl is logged in, and this link logs out, deletes or changes something (details "
+                              "above). “Crawl Anyway” crawls only this URL.");
     case K::Waste:
         return TableWords::tr(
             "It is no content: an old version, a form or the same in another order of the application "
             "that the site is made by, or an address of the network in front of the site (cdn-cgi). "
             "For applications, Options, “Leave out the usual waste of”, lets it in.");
     case K::Recrawl:
-        return TableWords::tr("It was never fetched, and the recrawl has not met it yet.");
+        return TableWords::tr("Never fetched, and not rediscovered by the recrawl yet.");
     }
     return {};
 }
@@ -134,7 +131,7 @@ QString typeGroup(store::TypeGroup group)
     case store::TypeGroup::Image:
         return TableWords::tr("Images");
     case store::TypeGroup::Css:
-        return TableWords::tr("Styles (CSS)");
+        return TableWords::tr("Style sheets (CSS)");
     case store::TypeGroup::JavaScript:
         return TableWords::tr("Scripts");
     case store::TypeGroup::Font:
@@ -152,13 +149,13 @@ QString typeGroup(store::TypeGroup group)
 QString robotsStatus(int status)
 {
     if (status < 0)
-        return TableWords::tr("Not asked");
+        return TableWords::tr("Not fetched");
     if (status == 0)
-        return TableWords::tr("No answer");
+        return TableWords::tr("No response");
     if (status / 100 == 2)
-        return TableWords::tr("Read (%1)").arg(status);
+        return TableWords::tr("Fetched (%1)").arg(status);
     if (status / 100 == 4)
-        return TableWords::tr("None, all allowed (%1)").arg(status);
+        return TableWords::tr("Unavailable, all allowed (%1)").arg(status);
     return TableWords::tr("Failed (%1)").arg(status);
 }
 
@@ -168,23 +165,23 @@ QString pace(frontier::PaceReason reason)
     case frontier::PaceReason::None:
         return {};
     case frontier::PaceReason::Setting:
-        return TableWords::tr("Set under Options");
+        return TableWords::tr("Crawl Settings");
     case frontier::PaceReason::Robots:
-        return TableWords::tr("robots.txt asks for it");
+        return TableWords::tr("Crawl-delay in robots.txt");
     case frontier::PaceReason::RetryAfter:
-        return TableWords::tr("Told to wait");
+        return TableWords::tr("Retry-After header");
     case frontier::PaceReason::Latency:
-        return TableWords::tr("It has become slow");
+        return TableWords::tr("Slow responses");
     case frontier::PaceReason::Throttled:
-        return TableWords::tr("Asked to slow down");
+        return TableWords::tr("429 or 503 response");
     case frontier::PaceReason::Unreachable:
-        return TableWords::tr("Does not answer");
+        return TableWords::tr("Not responding");
     case frontier::PaceReason::Failing:
-        return TableWords::tr("Answers with errors only");
+        return TableWords::tr("Errors only");
     case frontier::PaceReason::Politeness:
-        return TableWords::tr("Politeness");
+        return TableWords::tr("Speed: Gentle");
     case frontier::PaceReason::Rate:
-        return TableWords::tr("Requests a second");
+        return TableWords::tr("Requests per second");
     }
     return QString::fromLatin1(frontier::name(reason));
 }
@@ -193,26 +190,26 @@ QString paceHint(frontier::PaceReason reason)
 {
     switch (reason) {
     case frontier::PaceReason::None:
-        return TableWords::tr("As fast as the limit of requests at a time allows.");
+        return TableWords::tr("Not throttled; limited only by the connections per host.");
     case frontier::PaceReason::Setting:
-        return TableWords::tr("The pause between requests is set under Options.");
+        return TableWords::tr("Crawl Settings define the delay between requests.");
     case frontier::PaceReason::Robots:
-        return TableWords::tr("robots.txt of the host names a Crawl-delay.");
+        return TableWords::tr("robots.txt of the host sets a Crawl-delay.");
     case frontier::PaceReason::RetryAfter:
-        return TableWords::tr("An answer had a Retry-After header.");
+        return TableWords::tr("A response had a Retry-After header.");
     case frontier::PaceReason::Latency:
-        return TableWords::tr("Its answers take clearly longer than before, so it is asked less until they are quick.");
+        return TableWords::tr("Responses have become much slower. Argiope sends fewer requests until they recover.");
     case frontier::PaceReason::Throttled:
-        return TableWords::tr("It answered 429 or 503, so it is asked more slowly for a while.");
+        return TableWords::tr("The host answered 429 or 503. Argiope sends requests more slowly for a while.");
     case frontier::PaceReason::Unreachable:
-        return TableWords::tr("It stopped answering; it is tried now and then.");
+        return TableWords::tr("The host stopped responding. Argiope retries from time to time.");
     case frontier::PaceReason::Failing:
-        return TableWords::tr(
-            "It answers with errors or refusals only, also for pages that it had; it is tried now and then.");
+        return TableWords::tr("The host returns only errors or refusals, even for pages that worked before. Argiope "
+                              "retries from time to time.");
     case frontier::PaceReason::Politeness:
-        return TableWords::tr("The pause is ten times as long as its last answer took, from one second to a minute.");
+        return TableWords::tr("The delay is ten times the last response time: at least 1 s, at most 60 s.");
     case frontier::PaceReason::Rate:
-        return TableWords::tr("All hosts together share the limit of requests a second that is set under Options.");
+        return TableWords::tr("All hosts share the limit of requests per second in Crawl Settings.");
     }
     return {};
 }

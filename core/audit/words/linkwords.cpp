@@ -7,246 +7,240 @@ namespace argiope::audit {
 namespace {
 
 constexpr WordRow LinkWords[] = {
-    {"link-broken", QT_TRANSLATE_NOOP("Checks", "Links to pages of the site that are not there"),
+    {"link-broken", QT_TRANSLATE_NOOP("Checks", "Broken internal links"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page links to a URL of the site that answers with an error or not at all. URLs that refuse the crawler "
+            "A page links to an internal URL that returns an error or does not respond. URLs that refuse the crawler "
             "or limit its rate do not count."),
-        QT_TRANSLATE_NOOP("Checks", "Visitors who follow the link see an error page."),
+        QT_TRANSLATE_NOOP("Checks", "Visitors who click the link see an error page."),
         QT_TRANSLATE_NOOP(
-            "Checks", "Correct the link or remove it; if many pages have it, it probably stands in a template.")},
-    {"link-broken-external", QT_TRANSLATE_NOOP("Checks", "Links to pages of other sites that are not there"),
+            "Checks", "Correct or remove the link. If many pages have it, it is probably in a template.")},
+    {"link-broken-external", QT_TRANSLATE_NOOP("Checks", "Broken external links"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page links to a URL of another site that answers with 404, 410 or 5xx, or not at all. It stays open "
-            "where the URL was not fetched or gives another answer than 2xx."),
+            "A page links to an external URL that returns 404, 410 or 5xx, or does not respond. Not checked if the URL "
+            "was not fetched or returns another status outside 2xx."),
+        QT_TRANSLATE_NOOP("Checks", "Visitors who click the link see an error page, and trust the linking page less."),
         QT_TRANSLATE_NOOP("Checks",
-            "Visitors who follow the link see an error page, and think less of the page that sent them there."),
+            "Check in a browser whether the page is really gone. Then link to its successor or to an archived copy, or "
+            "remove the link.")},
+    {"link-broken-metadata", QT_TRANSLATE_NOOP("Checks", "Broken URL in metadata (canonical, og:image)"),
         QT_TRANSLATE_NOOP("Checks",
-            "Look in a browser whether the page is really gone, then link to its successor, to an archived copy, or to "
-            "nothing.")},
-    {"link-broken-metadata", QT_TRANSLATE_NOOP("Checks", "Metadata names a URL that is not there"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page names a URL in its metadata (canonical, alternate, og:image, cite and others) that answers with an "
-            "error or not at all. Next and previous pages are counted by a check of their own."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Visitors do not see it; search engines get a wrong hint, and shared links stay without a picture."),
+            "The metadata of a page (canonical, alternate, og:image, cite and others) contains a URL that returns an "
+            "error or does not respond. Next and previous pages are counted by a separate check."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Visitors do not see it, but search engines get a wrong signal, and shared links have no image."),
         QT_TRANSLATE_NOOP("Checks", "Correct the URL or remove the element.")},
-    {"resource-broken", QT_TRANSLATE_NOOP("Checks", "A part of the page is not there"),
+    {"resource-broken", QT_TRANSLATE_NOOP("Checks", "Broken resource (script, style sheet, font)"),
         QT_TRANSLATE_NOOP("Checks",
             "A script, style sheet, font, video or other file that a page is made of answers with an error or not at "
             "all. "
             "Images, icons and manifests are counted by checks of their own."),
-        QT_TRANSLATE_NOOP("Checks", "The page may look wrong or not work, and each visit asks for the file in vain."),
-        QT_TRANSLATE_NOOP("Checks", "Restore the file, correct its URL, or remove what asks for it.")},
-    {"link-to-redirect", QT_TRANSLATE_NOOP("Checks", "Links to pages of the site that redirect"),
-        QT_TRANSLATE_NOOP("Checks", "A page links to a URL of the site that redirects."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The page may look wrong or not work, and each visit wastes a request on the file."),
+        QT_TRANSLATE_NOOP("Checks", "Restore the file, correct its URL, or remove the code that requests it.")},
+    {"link-to-redirect", QT_TRANSLATE_NOOP("Checks", "Internal links to redirects"),
+        QT_TRANSLATE_NOOP("Checks", "A page links to an internal URL that redirects."),
         QT_TRANSLATE_NOOP("Checks",
-            "Visitors who follow the link wait for one more request; with many such links search engines spend their "
+            "Visitors who click the link wait for one more request. With many such links, search engines spend their "
             "time on redirects."),
-        QT_TRANSLATE_NOOP("Checks", "Change the link so that it names the target of the redirect.")},
-    {"link-file-scheme", QT_TRANSLATE_NOOP("Checks", "Links to a file of somebody's computer"),
+        QT_TRANSLATE_NOOP("Checks", "Change the link to point to the target of the redirect.")},
+    {"link-file-scheme", QT_TRANSLATE_NOOP("Checks", "Links to local files (file:)"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page links to a file: URL, or loads something from one. A canonical URL is told of by a check of its "
-            "own."),
+            "A page links to a file: URL, or loads something from one. Canonical URLs are counted by a separate "
+            "check."),
         QT_TRANSLATE_NOOP("Checks",
-            "It worked on the computer of the author. Visitors get nothing, and the path may tell a user's name."),
+            "It worked on the author's computer. It does not work for visitors, and the path may reveal a user name."),
         QT_TRANSLATE_NOOP("Checks", "Upload the file and link to its URL on the site.")},
-    {"link-local", QT_TRANSLATE_NOOP("Checks", "Links to an address that visitors cannot reach"),
+    {"link-local", QT_TRANSLATE_NOOP("Checks", "Links to localhost or private addresses"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page links to localhost, to a loopback, private or link-local address, or to a host of .local, .test, "
-            ".internal or .invalid, or loads something from there. Pages that are on such an address themselves do not "
-            "count."),
+            "A page links to, or loads something from, localhost, a loopback, private or link-local address, or a host "
+            "of .local, .test, .internal or .invalid. Pages that are on such an address themselves do not count."),
+        QT_TRANSLATE_NOOP("Checks",
+            "It works only on the author's computer or network, and reveals internal information to visitors."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Replace the host with the public one. Look for the address of a test server in settings and content.")},
+    {"link-credentials", QT_TRANSLATE_NOOP("Checks", "Links with credentials in the URL"),
+        QT_TRANSLATE_NOOP("Checks", "A page has a link with a user name or a password before the host in its URL."),
         QT_TRANSLATE_NOOP(
-            "Checks", "Only the author's computer or network answers there, and visitors learn something about it."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Replace the host by the public one; look for the address of a test server in settings and contents.")},
-    {"link-credentials", QT_TRANSLATE_NOOP("Checks", "Links with a user name or password"),
-        QT_TRANSLATE_NOOP("Checks", "A page has a link whose URL holds a user name or a password before the host."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Everybody who sees the page can use them, and browsers warn of such links or drop the password."),
-        QT_TRANSLATE_NOOP("Checks", "Change the password, since it is known, and link without it.")},
-    {"link-http", QT_TRANSLATE_NOOP("Checks", "Links from https to http within the site"),
+            "Checks", "All visitors to the page can use them, and browsers warn of such links or drop the password."),
+        QT_TRANSLATE_NOOP("Checks", "Change the password, since it is now public, and remove it from the link.")},
+    {"link-http", QT_TRANSLATE_NOOP("Checks", "Internal HTTP links on HTTPS pages"),
         QT_TRANSLATE_NOOP(
-            "Checks", "A page that is reached by https links to an http URL of the site, or loads something from one."),
+            "Checks", "A page that is reached by https links to an internal http URL, or loads something from one."),
         QT_TRANSLATE_NOOP("Checks",
-            "Who follows it leaves the protected connection, or waits for a redirect back to https; browsers do not "
-            "load scripts that way."),
+            "Visitors leave the secure connection, or wait for a redirect back to https. Browsers do not load scripts "
+            "this way."),
         QT_TRANSLATE_NOOP("Checks", "Write the links with https, or without a scheme and host.")},
-    {"link-nofollow-internal", QT_TRANSLATE_NOOP("Checks", "Links within the site that say nofollow"),
+    {"link-nofollow-internal", QT_TRANSLATE_NOOP("Checks", "Internal nofollow links"),
         QT_TRANSLATE_NOOP("Checks",
             "A page links to another page of the site with rel=nofollow, ugc or sponsored. Links to what is not to be "
             "found do not count: noindex, disallowed, forms to answer or share, usual waste of applications."),
         QT_TRANSLATE_NOOP("Checks",
-            "Search engines take it as a hint not to follow your own page. It is no way to keep a page from being "
-            "listed."),
+            "Search engines take it as a hint not to follow links to your own page. It does not keep a page out of the "
+            "index."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Remove the value from links to pages that should be found. For other pages, use noindex.")},
+    {"page-nofollow-only", QT_TRANSLATE_NOOP("Checks", "Nofollow inlinks only"),
         QT_TRANSLATE_NOOP("Checks",
-            "Remove the value from links to pages that are to be found; use noindex for those that are not.")},
-    {"page-nofollow-only", QT_TRANSLATE_NOOP("Checks", "All links to the page say nofollow"),
-        QT_TRANSLATE_NOOP("Checks",
-            "Every link of other pages to a page says nofollow, ugc or sponsored, or stands on a page that says "
-            "nofollow. Start addresses do not count."),
+            "Every link from other pages to a page has nofollow, ugc or sponsored, or is on a page with nofollow. "
+            "Start addresses do not count."),
         QT_TRANSLATE_NOOP("Checks", "Search engines may never find the page."),
         QT_TRANSLATE_NOOP("Checks", "Let at least one page link to it without nofollow.")},
-    {"page-mixed-follow", QT_TRANSLATE_NOOP("Checks", "Some links to the page say nofollow, some do not"),
+    {"page-mixed-follow", QT_TRANSLATE_NOOP("Checks", "Follow and nofollow inlinks"),
         QT_TRANSLATE_NOOP("Checks",
-            "Some links of other pages to a page say nofollow (or stand on a page that says so), and some do not. "
+            "Some links from other pages to a page have nofollow (or are on a page with nofollow), and some do not. "
             "Start addresses do not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "One link without nofollow is enough to be found by, so that the others have no effect or were not meant "
-            "so."),
-        QT_TRANSLATE_NOOP("Checks", "Decide whether the page is to be found, and write its links alike.")},
-    {"page-noindex-inlinks-only",
-        QT_TRANSLATE_NOOP("Checks", "Only pages that search engines do not list link to the page"),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Every other page that links to a page says noindex. Start addresses do not count."),
+            "One link without nofollow is enough for the page to be found. The other values have no effect or are not "
+            "intended."),
+        QT_TRANSLATE_NOOP("Checks", "Decide whether the page should be found, and make its links consistent.")},
+    {"page-noindex-inlinks-only", QT_TRANSLATE_NOOP("Checks", "Inlinks from noindex pages only"),
+        QT_TRANSLATE_NOOP("Checks", "Every other page that links to a page has noindex. Start addresses do not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "Search engines in time stop following the links of pages that they do not list, and then lose this page."),
-        QT_TRANSLATE_NOOP("Checks", "Link to it from a page that is listed.")},
-    {"page-orphan", QT_TRANSLATE_NOOP("Checks", "Nothing links to the page"),
+            "Over time, search engines stop following the links of pages that are not in the index, and then lose this "
+            "page."),
+        QT_TRANSLATE_NOOP("Checks", "Link to it from an indexed page.")},
+    {"page-orphan", QT_TRANSLATE_NOOP("Checks", "Orphan page (no inlinks)"),
         QT_TRANSLATE_NOOP("Checks",
-            "The crawl knows a page only from a sitemap, a list or another language's hreflang: no page links or "
+            "The crawl knows a page only from a sitemap, a list or another language's hreflang. No page links or "
             "redirects to it, and no form leads there. Start addresses do not count."),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Visitors do not come across the page, and search engines take it for unimportant."),
-        QT_TRANSLATE_NOOP("Checks", "Link to it where it belongs, or take it offline if it is no longer needed.")},
-    {"page-one-inlink", QT_TRANSLATE_NOOP("Checks", "Only one page links to the page"),
+        QT_TRANSLATE_NOOP("Checks", "Visitors do not find the page, and search engines treat it as unimportant."),
+        QT_TRANSLATE_NOOP("Checks", "Link to it from a suitable page, or take it offline if it is no longer needed.")},
+    {"page-one-inlink", QT_TRANSLATE_NOOP("Checks", "Only one inlink"),
         QT_TRANSLATE_NOOP("Checks",
-            "Exactly one other page of the crawl links or redirects to a page that search engines may list. Start "
-            "addresses do not count."),
-        QT_TRANSLATE_NOOP("Checks", "One change on that page can cut it off, and few visitors come by."),
-        QT_TRANSLATE_NOOP("Checks", "Link to it from related pages if it matters.")},
-    {"page-dead-end", QT_TRANSLATE_NOOP("Checks", "The page links to nothing"),
+            "Exactly one other page of the crawl links or redirects to an indexable page. Start addresses do not "
+            "count."),
+        QT_TRANSLATE_NOOP("Checks", "One change on that page can orphan it, and few visitors reach it."),
+        QT_TRANSLATE_NOOP("Checks", "If it is important, link to it from related pages.")},
+    {"page-dead-end", QT_TRANSLATE_NOOP("Checks", "No outlinks (dead end)"),
         QT_TRANSLATE_NOOP("Checks", "A page has no link to any other URL. Images, scripts and forms do not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "Visitors can only go back. If a script makes the links in the browser, the crawler did not see them."),
+            "Visitors can only go back. If a script creates the links in the browser, the crawler did not see them."),
         QT_TRANSLATE_NOOP(
-            "Checks", "Add the site's navigation or links to related pages, as a elements with an href.")},
-    {"page-deep", QT_TRANSLATE_NOOP("Checks", "Many clicks from the start"),
+            "Checks", "Add the site's navigation or links to related pages, using a elements with an href.")},
+    {"page-deep", QT_TRANSLATE_NOOP("Checks", "High crawl depth"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page is more than 3 steps from the start, along the shortest way of links and redirects. Pages that are "
-            "known from sitemaps only do not count."),
+            "A page is more than 3 steps from the start page, on the shortest path of links and redirects. Pages known "
+            "only from sitemaps do not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "What lies deep is found by few visitors and crawled less often. On a large site it cannot be helped for "
-            "all pages."),
-        QT_TRANSLATE_NOOP("Checks", "Link to important pages from the start page, a category or related pages.")},
-    {"page-many-links", QT_TRANSLATE_NOOP("Checks", "More links than anybody follows"),
+            "Few visitors find deep pages, and search engines crawl them less often. A large site cannot avoid some "
+            "deep pages."),
+        QT_TRANSLATE_NOOP("Checks", "Link to important pages from the home page, a category or related pages.")},
+    {"page-many-links", QT_TRANSLATE_NOOP("Checks", "Too many links on the page"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has more than 1,000 links within the site, or more than 100 to other sites. Links that say "
-            "nofollow do not count."),
-        QT_TRANSLATE_NOOP("Checks", "Nobody looks through so many, and each counts for less."),
+            "A page has more than 1,000 internal links, or more than 100 external links. Links with nofollow do not "
+            "count."),
+        QT_TRANSLATE_NOOP("Checks", "Visitors do not look through so many links, and each link counts for less."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Divide lists into several pages, and leave out links that other pages of the site have anyway.")},
+    {"link-tracking", QT_TRANSLATE_NOOP("Checks", "Tracking parameters in internal links (UTM)"),
         QT_TRANSLATE_NOOP(
-            "Checks", "Divide lists into several pages, and leave out what another page of the site has anyway.")},
-    {"link-tracking", QT_TRANSLATE_NOOP("Checks", "Links within the site with parameters of campaigns"),
+            "Checks", "A page links to an internal URL with campaign parameters, such as utm_source, gclid or fbclid."),
         QT_TRANSLATE_NOOP("Checks",
-            "A page links to a URL of the site with parameters of campaigns, such as utm_source, gclid or fbclid."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Statistics then take a visitor of the site for a new one from the campaign, and each page gets a second "
+            "Analytics then count a visitor of the site as a new one from the campaign, and each page gets a second "
             "URL."),
-        QT_TRANSLATE_NOOP("Checks", "Link without these parameters; measure clicks within the site by events.")},
-    {"link-double-encoded", QT_TRANSLATE_NOOP("Checks", "Links whose URL is escaped twice"),
+        QT_TRANSLATE_NOOP("Checks", "Link without these parameters, and measure internal clicks with events.")},
+    {"link-double-encoded", QT_TRANSLATE_NOOP("Checks", "Double-encoded link URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has a link whose URL was escaped twice: it has %25 before two hexadecimal digits, or &amp; in "
-            "place of &."),
+            "A page has a link whose URL was escaped twice: it has %25 before two hexadecimal digits, or &amp; instead "
+            "of &."),
+        QT_TRANSLATE_NOOP("Checks", "The server receives the wrong address, and returns an error or the wrong page."),
         QT_TRANSLATE_NOOP(
-            "Checks", "The server gets another address than was meant, and answers with an error or the wrong page."),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Escape each part of a URL exactly once; look for a template function that is called twice.")},
-    {"canonical-unlinked", QT_TRANSLATE_NOOP("Checks", "Nothing links to the canonical page"),
+            "Checks", "Escape each part of a URL exactly once. Look for a template function that is called twice.")},
+    {"canonical-unlinked", QT_TRANSLATE_NOOP("Checks", "Unlinked canonical URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "No a or area element of another page leads to the page of the site that this page names as canonical. "
+            "No a or area element on another page links to the internal URL that this page declares as canonical. "
             "Start addresses do not count."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "The canonical page is the one that should be found, but the site links only to its copies."),
+        QT_TRANSLATE_NOOP("Checks", "Change the internal links to point to the canonical URL.")},
+    {"hreflang-unlinked", QT_TRANSLATE_NOOP("Checks", "Unlinked hreflang URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "The canonical page is the one that is to be found, and the site itself links only to its copies."),
-        QT_TRANSLATE_NOOP("Checks", "Change the links of the site so that they lead to the canonical URL.")},
-    {"hreflang-unlinked", QT_TRANSLATE_NOOP("Checks", "Only other languages name the page"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page is known from the hreflang of other pages, and nothing links or redirects to it. Start addresses "
+            "A page is known only from the hreflang of other pages; no link or redirect leads to it. Start addresses "
             "do not count."),
         QT_TRANSLATE_NOOP("Checks", "Visitors cannot switch to this language, and search engines find the page later."),
-        QT_TRANSLATE_NOOP("Checks", "Offer the languages of a page as links that people can click.")},
-    {"pagination-not-anchor", QT_TRANSLATE_NOOP("Checks", "No link leads to the next or previous page"),
+        QT_TRANSLATE_NOOP("Checks", "Offer the languages of a page as clickable links.")},
+    {"pagination-not-anchor", QT_TRANSLATE_NOOP("Checks", "Pagination URL not in anchor tag"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page names a next or previous page by a link element (rel=next, rel=prev), and no a or area element of "
-            "the page leads there."),
+            "A page declares a next or previous page by a link element (rel=next, rel=prev), but no a or area element "
+            "on the page links to it."),
+        QT_TRANSLATE_NOOP("Checks", "Visitors and Google do not use the link element; for them the series ends here."),
+        QT_TRANSLATE_NOOP("Checks", "Add clickable links to the next and the previous page.")},
+    {"perf-resource-redirects", QT_TRANSLATE_NOOP("Checks", "Redirected resource"),
+        QT_TRANSLATE_NOOP("Checks", "The URL of an image, script, style sheet or other file of a page redirects."),
+        QT_TRANSLATE_NOOP("Checks", "Each visit waits for one more request before the download of the file can start."),
+        QT_TRANSLATE_NOOP("Checks", "Use the target of the redirect in the page.")},
+    {"link-malformed", QT_TRANSLATE_NOOP("Checks", "Malformed link URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "Visitors and the best-known search engine do not use the link element: for them the series ends here."),
-        QT_TRANSLATE_NOOP("Checks", "Add a link that can be clicked to the next and the previous page.")},
-    {"perf-resource-redirects", QT_TRANSLATE_NOOP("Checks", "A part of the page is reached by a redirect"),
+            "A page has an a element whose href cannot be parsed as a URL, or is mistyped, such as http:/x, http//x, "
+            "htp://x or http://http://x."),
+        QT_TRANSLATE_NOOP("Checks", "The link leads nowhere, or to an internal address that does not exist."),
+        QT_TRANSLATE_NOOP("Checks", "Correct the address. For text written by people, let the editor check it.")},
+    {"link-spaces", QT_TRANSLATE_NOOP("Checks", "Spaces or backslashes in link URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "An image, script, style sheet or other file that a page is made of is named by a URL that redirects."),
-        QT_TRANSLATE_NOOP("Checks", "Each visit waits for one more request before the file can begin to come."),
-        QT_TRANSLATE_NOOP("Checks", "Name the target of the redirect in the page.")},
-    {"link-malformed", QT_TRANSLATE_NOOP("Checks", "Links that are no URL, or a mistyped one"),
+            "A page has an a element with white space or a backslash inside its href. White space at the ends does not "
+            "count."),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has an a element whose href cannot be read as a URL, or is a mistyped one, such as http:/x, "
-            "http//x, htp://x or http://http://x."),
-        QT_TRANSLATE_NOOP("Checks", "The link leads nowhere, or to an address of the site that does not exist."),
-        QT_TRANSLATE_NOOP("Checks", "Correct the address; in texts that people write, let the editor check it.")},
-    {"link-spaces", QT_TRANSLATE_NOOP("Checks", "Links with white space or a backslash"),
+            "Browsers correct it, but not all programs do so in the same way. Some cut off the address at the space."),
+        QT_TRANSLATE_NOOP("Checks", "Write a space as %20 and a slash as /, or rename the file.")},
+    {"link-not-crawlable", QT_TRANSLATE_NOOP("Checks", "Uncrawlable links (javascript:, onclick)"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has an a element whose href has white space or a backslash within it. At the ends white space does "
+            "A page has an a element whose href begins with javascript: or file:, or cannot be parsed. An a element "
+            "without an href also counts if it has attributes that only links have, such as onclick or target. "
+            "Elements with a role, an id or a name do not count."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Search engines and this crawler cannot follow it, and visitors cannot open it in another tab."),
+        QT_TRANSLATE_NOOP("Checks",
+            "Write the address into href and let the script handle the click. For anything other than links, use a "
+            "button.")},
+    {"link-text-empty", QT_TRANSLATE_NOOP("Checks", "Internal links without anchor text"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page has a link to its own host without text, image alt text, ARIA label or title. Hidden links and "
+            "those with nofollow, ugc or sponsored do not count."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Screen readers can only read the URL aloud, and search engines learn nothing about the target."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Write text into the link, or alt text for its image, that describes the target page.")},
+    {"link-text-generic", QT_TRANSLATE_NOOP("Checks", "Non-descriptive anchor text"),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page has a link whose whole text is generic, such as \"click here\", \"more\" or \"read more\", in the "
+            "page's language; 18 languages are supported. Links to the page itself, hidden ones and words in code do "
             "not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "Browsers mend it, but not all programs do in the same way, and some cut the address off at the space."),
-        QT_TRANSLATE_NOOP("Checks", "Write a space as %20 and a slash as /, or rename the file.")},
-    {"link-not-crawlable", QT_TRANSLATE_NOOP("Checks", "Links that only a script can follow"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page has an a element with an href that begins with javascript: or file:, or cannot be read; or without "
-            "an href, but with what only links have, such as onclick or target. Elements with a role, an id or a name "
-            "do not count."),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Search engines and this crawler cannot follow it; nor can visitors open it in another tab."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Write the address into href and let the script act beside it; where nothing is linked, use a button.")},
-    {"link-text-empty", QT_TRANSLATE_NOOP("Checks", "Links within the site without a text"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page has a link to its own host without text, without an image that has alt text, without an ARIA label "
-            "and without a title. Hidden links and those with nofollow, ugc or sponsored do not count."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Screen readers can only read the address aloud, and search engines learn nothing about the target."),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Write a text into the link, or an alt text for its image that says where it leads.")},
-    {"link-text-generic", QT_TRANSLATE_NOOP("Checks", "Links whose text does not say where they lead"),
-        QT_TRANSLATE_NOOP("Checks",
-            "A page has a link whose whole text is one like \"click here\", \"more\" or \"read more\", in the page's "
-            "language; 18 languages are known. Links to the page itself, hidden ones and words in code do not count."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Who jumps from link to link with a screen reader hears the same words again and again. Search engines "
-            "learn little about the target."),
-        QT_TRANSLATE_NOOP("Checks", "Name the target in the link, such as the title of the article.")},
-    {"link-same-text", QT_TRANSLATE_NOOP("Checks", "Links with one text lead to different pages"),
+            "Screen reader users who jump from link to link hear the same words again and again. Search engines learn "
+            "little about the target."),
+        QT_TRANSLATE_NOOP("Checks", "Describe the target in the link, for example with the title of the article.")},
+    {"link-same-text", QT_TRANSLATE_NOOP("Checks", "Same anchor text for different targets"),
         QT_TRANSLATE_NOOP("Checks",
             "A page has links with the same text, upper and lower case aside, and a later one leads to another URL "
             "than the first. Fragments and hidden links do not count, nor do URLs that differ by their query only."),
-        QT_TRANSLATE_NOOP("Checks", "In a list of links people cannot tell which one is which."),
-        QT_TRANSLATE_NOOP("Checks",
-            "Add what makes the difference to the text or by aria-label; if the same page is meant, use the same "
-            "URL.")},
-    {"link-mailto-bad", QT_TRANSLATE_NOOP("Checks", "Mail addresses or phone numbers that are not written as such"),
+        QT_TRANSLATE_NOOP("Checks", "In a list of links, users cannot tell them apart."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Add the difference to the text or by aria-label. If the same page is meant, use the same URL.")},
+    {"link-mailto-bad", QT_TRANSLATE_NOOP("Checks", "Invalid mailto: or tel: link"),
         QT_TRANSLATE_NOOP("Checks",
             "A page has a mailto: link without a valid address, or a tel: link that is neither an international number "
-            "(+ and digits) nor one that says by phone-context where it holds. Spaces in a number count as a mistake."),
+            "(+ and digits) nor has a phone-context. Spaces in a number count as a mistake."),
         QT_TRANSLATE_NOOP(
-            "Checks", "The mail program or telephone may not understand it, or call another number from abroad."),
+            "Checks", "The mail program or telephone may not recognise it, or may call another number from abroad."),
         QT_TRANSLATE_NOOP("Checks",
-            "Write mailto: with the whole address, and tel:+ with the country code, with hyphens at most between the "
-            "digits.")},
-    {"link-blank-opener", QT_TRANSLATE_NOOP("Checks", "Links that hand this window to the new one"),
+            "Write mailto: with the complete address, and tel:+ with the country code. Between the digits, only "
+            "hyphens are allowed.")},
+    {"link-blank-opener", QT_TRANSLATE_NOOP("Checks", "target=_blank with rel=opener"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has a link with target=_blank whose rel says opener. Links that say nothing do not count: browsers "
-            "then keep the windows apart."),
-        QT_TRANSLATE_NOOP("Checks", "The page that opens can send this one elsewhere, to a false login for example."),
+            "A page has a link with target=_blank and rel=opener. Links without a value do not count: browsers then "
+            "isolate the windows."),
+        QT_TRANSLATE_NOOP("Checks", "The opened page can redirect this one, for example to a fake login."),
         QT_TRANSLATE_NOOP("Checks", "Remove opener from rel, unless both pages are yours and need it.")},
-    {"link-fragment-missing", QT_TRANSLATE_NOOP("Checks", "Links to a place that the page does not have"),
+    {"link-fragment-missing", QT_TRANSLATE_NOOP("Checks", "Broken fragment links (#anchor)"),
         QT_TRANSLATE_NOOP("Checks",
-            "A link ends in a name behind # that is neither the id of an element nor the name of an anchor on the page "
-            "that it leads to, be it the same page or another one. Names for scripts (#/…, #!…), #top and pieces of "
-            "text (#:~:text=…) do not count."),
+            "A link ends in a name after #, but its target page (the same page or another one) has no element with "
+            "that id and no anchor with that name. Names for scripts (#/…, #!…), #top and text fragments (#:~:text=…) "
+            "do not count."),
         QT_TRANSLATE_NOOP("Checks",
-            "Who follows the link arrives at the top of the page instead of the place that was promised, and has to "
-            "search for it."),
+            "Visitors arrive at the top of the page instead of the intended section, and have to search for it."),
         QT_TRANSLATE_NOOP("Checks",
-            "Correct the name, which has to be spelt as the id is, also in its case, or give the place the id. Places "
-            "that only a script makes cannot be seen here.")},
+            "Correct the name, which has to match the id exactly, including upper and lower case, or add the id to the "
+            "section. Ids that only a script creates are not visible here.")},
     {"link-hreflang-invalid", QT_TRANSLATE_NOOP("Checks", "Links with an invalid hreflang"),
         QT_TRANSLATE_NOOP("Checks",
             "Links (a) whose attribute hreflang is no language tag: \"english\", \"en_GB\" or \"xx\". Of a page ten "

@@ -9,88 +9,87 @@ namespace {
 /// What search engines reject in the text of a sitemap.
 constexpr WordRow SitemapWords[] = {
     {"sitemap-empty", QT_TRANSLATE_NOOP("Checks", "Empty sitemap"),
-        QT_TRANSLATE_NOOP("Checks", "A sitemap or sitemap index that can be read, and lists no URL."),
-        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports it as an error: the file says nothing."),
+        QT_TRANSLATE_NOOP("Checks", "A sitemap or sitemap index can be read, but lists no URL."),
+        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an empty file as an error."),
         QT_TRANSLATE_NOOP("Checks",
-            "Have it list the indexable pages, or remove it, and its line in robots.txt or the sitemap index.")},
+            "Let it list the indexable pages. Or remove it, along with its line in robots.txt or the sitemap index.")},
     {"sitemap-leading-space", QT_TRANSLATE_NOOP("Checks", "Sitemap: leading whitespace"),
         QT_TRANSLATE_NOOP(
-            "Checks", "Blanks, empty lines or a second byte order mark stand before the XML declaration of a sitemap."),
+            "Checks", "A sitemap has spaces, empty lines or a second byte order mark before its XML declaration."),
         QT_TRANSLATE_NOOP("Checks",
             "XML allows nothing before its declaration. Google Search Console and browsers refuse the whole file."),
         QT_TRANSLATE_NOOP("Checks",
-            "Remove what stands before the declaration. With WordPress it often comes from an empty line behind the "
-            "end of a PHP "
-            "file of a plug-in or theme.")},
+            "Remove everything before the declaration. With WordPress, it often comes from an empty line after the end "
+            "of a PHP file of a plugin or theme.")},
     {"sitemap-bom", QT_TRANSLATE_NOOP("Checks", "Sitemap: byte order mark (BOM)"),
-        QT_TRANSLATE_NOOP("Checks", "A sitemap begins with the byte order mark of UTF-8 (EF BB BF)."),
+        QT_TRANSLATE_NOOP("Checks", "A sitemap begins with the UTF-8 byte order mark (EF BB BF)."),
         QT_TRANSLATE_NOOP("Checks",
-            "XML allows it, but some programs that read sitemaps take it for text before the declaration, and refuse "
+            "XML allows it, but some programs that read sitemaps treat it as text before the declaration, and refuse "
             "the file."),
         QT_TRANSLATE_NOOP("Checks", "Save the file as UTF-8 without BOM.")},
     {"sitemap-encoding", QT_TRANSLATE_NOOP("Checks", "Sitemap not in UTF-8"),
         QT_TRANSLATE_NOOP("Checks",
-            "A sitemap that declares another encoding than UTF-8, is written in UTF-16, or has bytes that are no "
+            "A sitemap declares an encoding other than UTF-8, is written in UTF-16, or has bytes that are not valid "
             "UTF-8."),
-        QT_TRANSLATE_NOOP("Checks",
-            "The protocol asks for UTF-8. Search engines may refuse the file, or read other URLs than are meant."),
-        QT_TRANSLATE_NOOP("Checks", "Have the file written in UTF-8, and declared so.")},
+        QT_TRANSLATE_NOOP(
+            "Checks", "The protocol requires UTF-8. Search engines may refuse the file, or read wrong URLs."),
+        QT_TRANSLATE_NOOP("Checks", "Write the file in UTF-8, and declare this encoding.")},
     {"sitemap-xml-error", QT_TRANSLATE_NOOP("Checks", "Sitemap: XML parsing error"),
         QT_TRANSLATE_NOOP("Checks",
-            "A sitemap or feed that is not well-formed XML: an & that is not written as &amp;, an entity that XML does "
-            "not know, an end tag that is missing, a file that ends early. Line and column are told."),
+            "A sitemap or feed is not well-formed XML: an & that is not written as &amp;, an unknown entity, a missing "
+            "end tag, or a truncated file. The details show line and column."),
         QT_TRANSLATE_NOOP("Checks",
-            "Google Search Console reports a parsing error, and reads nothing behind it, or nothing at all. Argiope "
-            "reads what it can."),
+            "Google Search Console reports a parsing error, and reads nothing after it, or nothing at all. Argiope "
+            "reads as much as it can."),
         QT_TRANSLATE_NOOP("Checks",
-            "Have the file written by a program that escapes what XML reserves, and look at it with xmllint.")},
+            "Generate the file with a program that escapes XML reserved characters, and check it with xmllint.")},
     {"sitemap-namespace", QT_TRANSLATE_NOOP("Checks", "Sitemap: incorrect namespace"),
         QT_TRANSLATE_NOOP("Checks",
-            "The namespace (xmlns) of a sitemap or of its extension for images, videos, news or languages is missing, "
-            "is another one than search engines know (https instead of http, too), or belongs to a prefix that is not "
-            "declared, as in xhtml:link without xmlns:xhtml."),
+            "The namespace (xmlns) of a sitemap or of its image, video, news or language extension is missing or "
+            "unknown to search engines (also https instead of http). Or a prefix is not declared, such as xhtml:link "
+            "without xmlns:xhtml."),
         QT_TRANSLATE_NOOP("Checks",
-            "A namespace is a name, compared letter by letter. With another one Google Search Console refuses the "
-            "sitemap, or passes over its extension; an undeclared prefix is a parsing error."),
+            "A namespace is a name that is compared letter by letter. With a wrong one, Google Search Console refuses "
+            "the sitemap or ignores its extension. An undeclared prefix is a parsing error."),
         QT_TRANSLATE_NOOP("Checks",
             "Declare xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\", and a namespace for each prefix that is "
             "used.")},
     {"sitemap-missing-tag", QT_TRANSLATE_NOOP("Checks", "Sitemap: missing XML tag"),
         QT_TRANSLATE_NOOP("Checks",
-            "An entry of a sitemap lacks a tag that it must have, or has it without text: loc in url, sitemap and "
-            "image; thumbnail_loc, title, description and content_loc or player_loc in video; publication with name "
-            "and language, publication_date and title in news."),
-        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and passes over the entry or its part."),
-        QT_TRANSLATE_NOOP("Checks", "Add the tag, or leave the entry out.")},
+            "An entry of a sitemap lacks a required tag, or the tag is empty: loc in url, sitemap and image; "
+            "thumbnail_loc, title, description and content_loc or player_loc in video; publication with name and "
+            "language, publication_date and title in news."),
+        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and ignores the entry or its part."),
+        QT_TRANSLATE_NOOP("Checks", "Add the tag, or remove the entry.")},
     {"sitemap-many-tags", QT_TRANSLATE_NOOP("Checks", "Sitemap: too many tags"),
         QT_TRANSLATE_NOOP("Checks",
-            "A tag stands more often in an entry of a sitemap than it may: loc, lastmod, changefreq and priority once, "
-            "1,000 images, 32 tags of a video."),
-        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error; which of them counts is left open."),
+            "An entry of a sitemap has more of a tag than allowed: loc, lastmod, changefreq and priority once, 1,000 "
+            "images, 32 tags of a video."),
+        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error. Which of the tags counts is undefined."),
         QT_TRANSLATE_NOOP("Checks", "Write one entry for each URL, and each of its tags once.")},
     {"sitemap-unknown-tag", QT_TRANSLATE_NOOP("Checks", "Sitemap: invalid XML tag"),
         QT_TRANSLATE_NOOP("Checks",
-            "A tag of the sitemap protocol or of its extensions that does not exist, is spelt otherwise, or may not "
-            "stand where it stands, such as url in a sitemapindex."),
-        QT_TRANSLATE_NOOP("Checks", "Search engines report an invalid tag, and pass over it or over the whole file."),
+            "A tag does not exist in the sitemap protocol or its extensions, is spelt differently, or is in the wrong "
+            "place, such as url in a sitemapindex."),
+        QT_TRANSLATE_NOOP("Checks", "Search engines report an invalid tag, and ignore the tag or the whole file."),
         QT_TRANSLATE_NOOP("Checks", "Compare the tag with the protocol; names are case-sensitive.")},
     {"sitemap-bad-value", QT_TRANSLATE_NOOP("Checks", "Sitemap: invalid tag value"),
         QT_TRANSLATE_NOOP("Checks",
-            "A value that the protocol does not allow: a changefreq or priority that does not exist, an empty lastmod, "
-            "dates, durations, ratings and yes/no of videos, dates and languages of news, addresses of images and "
-            "videos that are not absolute."),
-        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and passes over the value or its entry."),
-        QT_TRANSLATE_NOOP("Checks", "Write a value that the protocol allows, or leave the tag out.")},
+            "A value that the protocol does not allow: an unknown changefreq or priority, an empty lastmod, dates, "
+            "durations, ratings and yes/no of videos, dates and languages of news, or URLs of images and videos that "
+            "are not absolute."),
+        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and ignores the value or its entry."),
+        QT_TRANSLATE_NOOP("Checks", "Use a value that the protocol allows, or remove the tag.")},
     {"sitemap-bad-attribute", QT_TRANSLATE_NOOP("Checks", "Sitemap: missing or invalid XML attribute"),
         QT_TRANSLATE_NOOP("Checks",
-            "An attribute that a tag must have is missing or has another value than it may: rel=\"alternate\", "
-            "hreflang and href of xhtml:link, relationship of a video's restriction and platform."),
-        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and passes over the tag."),
+            "A required attribute of a tag is missing or has an invalid value: rel=\"alternate\", hreflang and href of "
+            "xhtml:link, relationship of a video's restriction and platform."),
+        QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and ignores the tag."),
         QT_TRANSLATE_NOOP("Checks", "Add the attribute, or correct its value.")},
     {"sitemap-lastmod-future", QT_TRANSLATE_NOOP("Checks", "Sitemap: lastmod in the future"),
-        QT_TRANSLATE_NOOP("Checks", "A lastmod date of a sitemap is more than a day later than the crawl."),
-        QT_TRANSLATE_NOOP(
-            "Checks", "Nothing can have changed then; search engines trust the other dates of the sitemap less."),
+        QT_TRANSLATE_NOOP("Checks", "A lastmod date in a sitemap is more than a day later than the crawl."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page cannot have changed in the future. Search engines trust the other dates of the sitemap less."),
         QT_TRANSLATE_NOOP("Checks", "Write the time of the page's last significant change.")},
 };
 

@@ -15,6 +15,14 @@ struct WordRow
     const char *mend;
 };
 
+/// What else a check is called, apart by commas.
+struct SynonymRow
+{
+    const char *id;
+    const char *words;
+};
+[[nodiscard]] std::span<const SynonymRow> synonymRows();
+
 [[nodiscard]] std::span<const WordRow> httpWords();
 [[nodiscard]] std::span<const WordRow> indexWords();
 [[nodiscard]] std::span<const WordRow> headWords();

@@ -56,7 +56,7 @@ bool ArchiveKeeper::reopen(ArchiveFile &file, bool cutOff)
         if (keep < file.bytes) {
             whole = false;
             m_needs.warn("the end of " + file.name + " is lost: " + QByteArray::number(file.bytes - keep)
-                + " bytes; what was kept there is not kept any more");
+                + " bytes; the responses stored there are lost");
             m_writer.kept().dropBehind(file.id, keep);
             file.bytes = keep;
             file.synced = std::min(file.synced, keep);
@@ -64,7 +64,7 @@ bool ArchiveKeeper::reopen(ArchiveFile &file, bool cutOff)
         if (const auto opened = m_file.open(m_archives.pathOf(file.name), file.bytes); !opened)
             fail(opened.error());
     } else if (file.lost && !wasLost) {
-        m_needs.warn(file.name + " is not there, or too short: what is kept in it cannot be read");
+        m_needs.warn(file.name + " is missing or too short: the responses stored in it cannot be read");
     }
     m_writer.kept().updateFile(file);
     return whole && !(file.lost && !wasLost);
@@ -115,7 +115,7 @@ void ArchiveKeeper::begin()
         m_written = m_current.bytes;
         return;
     }
-    fail({WarcFileError::Code::Exists, QStringLiteral("there are too many archives of this name")});
+    fail({WarcFileError::Code::Exists, QStringLiteral("too many archives with this name")});
 }
 
 bool ArchiveKeeper::append(QByteArrayView bytes)

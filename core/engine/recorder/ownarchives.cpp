@@ -84,8 +84,8 @@ QByteArray OwnArchives::firstRecord(const QByteArray &name, const settings::Craw
         {"robots", settings::EnumNames<settings::RobotsPolicy>::names[size_t(settings.robots)]},
         {"http-header-user-agent", judge::userAgentOf(settings)},
         {"description",
-            "Values of Authorization, Cookie, Set-Cookie and of other headers that hold credentials are replaced by "
-            "x's. Requests and answers of HTTP/2 are written as HTTP/1.1 has them; WARC-Protocol says so."}};
+            "Values of Authorization, Cookie, Set-Cookie and other headers with credentials are replaced by x's. "
+            "HTTP/2 requests and responses are written in HTTP/1.1 format, as stated in WARC-Protocol."}};
     return archive::recordMember({{"WARC-Type", "warcinfo"}, {"WARC-Record-ID", archive::newRecordId()},
                                      {"WARC-Date", archive::warcDate(QDateTime::currentMSecsSinceEpoch())},
                                      {"WARC-Filename", name}, {"Content-Type", "application/warc-fields"}},

@@ -127,7 +127,7 @@ void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &
     m_traps.add(trap);
     setReleased(id, true);
     m_events.log(base::LogLevel::Warning,
-        "most of the queue is of one form, " + QByteArray::number(flood->waiting) + " of "
+        "most of the queue has one URL pattern, " + QByteArray::number(flood->waiting) + " of "
             + QByteArray::number(queued()) + " URLs, " + QByteArray::number(flood->fetched)
             + " fetched so far: " + flood->pattern);
     note(id);
@@ -204,8 +204,8 @@ void TrapKeeper::noteRelease(const TrapRelease &release)
         m_traps.add(trap);
         m_patterns.told(trap.pattern);
     }
-    m_events.log(base::LogLevel::Info,
-        (release.released ? "allowed: the spider trap " : "blocked: the spider trap ") + release.id);
+    m_events.log(
+        base::LogLevel::Info, (release.released ? "spider trap allowed: " : "spider trap blocked: ") + release.id);
     // From this commit on whoever resumes lets in what is not queued yet.
     setReleased(release.id, release.released);
     m_writer.setMeta("traps", m_traps.toJson());

@@ -35,7 +35,7 @@ void TestSiteFiles::robots_data()
         QTest::newRow(name) << status << text << expected;
     };
     row("nobody asked", "", {}, -1);
-    row("no answer", "", {"robots-unreachable "}, 0);
+    row("no response", "", {"robots-unreachable "}, 0);
     row("server error", "", {"robots-unreachable 503"}, 503);
     row("missing", "", {"robots-none 404"}, 404);
     row("empty", "", {});

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void groupsAndSeverities();
     void unknownLanguage();
     void unknownCheck();
+    void synonymsAreOfChecks();
+    void otherToolsNamesFind_data();
+    void otherToolsNamesFind();
 };
 
 namespace {
@@ -176,9 +179,9 @@ void TestWords::everythingIsInChinese()
             QVERIFY2(!sentence.contains(foreign) && !sentence.contains(QLatin1Char('<')), check.id);
         }
     }
-    QCOMPARE(words(*checkFromId("title-missing")).title, QStringLiteral("没有标题"));
+    QCOMPARE(words(*checkFromId("title-missing")).title, QStringLiteral("缺少页面标题"));
     QVERIFY(installCheckTranslator(QStringLiteral("en")));
-    QCOMPARE(words(*checkFromId("title-missing")).title, QStringLiteral("No title"));
+    QCOMPARE(words(*checkFromId("title-missing")).title, QStringLiteral("Missing title"));
 }
 
 void TestWords::groupsAndSeverities()
@@ -196,7 +199,7 @@ void TestWords::groupsAndSeverities()
         QVERIFY(!titles.contains(QString()));
     }
     QVERIFY(installCheckTranslator(QStringLiteral("en")));
-    QCOMPARE(groupTitle(Group::Http), QStringLiteral("HTTP status and redirects"));
+    QCOMPARE(groupTitle(Group::Http), QStringLiteral("Response codes"));
     QCOMPARE(groupTitle(Group::Accessibility), QStringLiteral("Accessibility"));
     QCOMPARE(severityTitle(Severity::Notice), QStringLiteral("Notice"));
 }
@@ -214,6 +217,52 @@ void TestWords::unknownCheck()
     const Words text = words(own);
     QCOMPARE(text.title, QStringLiteral("Somebody's own"));
     QVERIFY(text.what.isEmpty() && text.why.isEmpty() && text.mend.isEmpty());
+}
+
+void TestWords::synonymsAreOfChecks()
+{
+    QSet<QByteArray> seen;
+    for (const SynonymRow &row : synonymRows()) {
+        const Check *check = checkFromId(row.id);
+        QVERIFY2(check, row.id);
+        QVERIFY2(!seen.contains(row.id), row.id);
+        seen.insert(row.id);
+        const QStringList each = QString::fromUtf8(row.words).split(QStringLiteral(", "));
+        for (const QString &one : each)
+            QVERIFY2(!one.trimmed().isEmpty() && one == one.trimmed(), row.id);
+    }
+    QVERIFY(isCalled(*checkFromId("http-client-error"), QString())); // nothing is asked for
+}
+
+void TestWords::otherToolsNamesFind_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QByteArray>("check");
+    const auto row = [](const char *search, const char *check) {
+        QTest::newRow(search) << QString::fromUtf8(search) << QByteArray(check);
+    };
+    row("alt text", "image-alt-missing");
+    row("404", "http-client-error");
+    row("broken link", "link-broken");
+    row("BROKEN links", "link-broken");
+    row("死链", "link-broken");
+    row("soft 404", "soft-404");
+    row("H1", "h1-missing");
+    row("orphan", "page-orphan");
+    row("CLS", "image-no-size");
+    row("redirect chain", "redirect-chain");
+    row("hreflang", "hreflang-no-return");
+    row("pixel", "title-too-wide");
+    row("http-client-error", "http-client-error");
+}
+
+void TestWords::otherToolsNamesFind()
+{
+    QFETCH(const QString, search);
+    QFETCH(const QByteArray, check);
+    QVERIFY2(checkFromId(check), check.constData());
+    QVERIFY(isCalled(*checkFromId(check), search));
+    QVERIFY(!isCalled(*checkFromId("cookie-not-httponly"), search));
 }
 
 ARGIOPE_TEST(TestWords, QCoreApplication)

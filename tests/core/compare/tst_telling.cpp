@@ -263,7 +263,7 @@ private Q_SLOTS:
         QVERIFY(mine.open(QFile::WriteOnly) && mine.write("<list>mine</list>") > 0);
         mine.close();
         const auto kept = tellChanges(project.path, {mine.fileName(), {}, 0}, Never);
-        QVERIFY(!kept && kept.error().contains(QStringLiteral("is no Atom file")));
+        QVERIFY(!kept && kept.error().contains(QStringLiteral("is not an Atom file")));
         QVERIFY(mine.open(QFile::ReadOnly));
         QCOMPARE(mine.readAll(), QByteArray("<list>mine</list>"));
         mine.close();

@@ -191,9 +191,9 @@ void TestControl::tellsOfPauses()
     const QJsonObject resume{{QStringLiteral("do"), QStringLiteral("resume")}};
     QVERIFY(ask(project, pause));
     QTRY_VERIFY2_WITH_TIMEOUT(tells("paused by argiope-cli control"), told.constData(), 60000);
-    QVERIFY(!told.contains("going on"));
+    QVERIFY(!told.contains("crawl: resumed"));
     QVERIFY(ask(project, resume));
-    QTRY_VERIFY2_WITH_TIMEOUT(tells("crawl: going on\n"), told.constData(), 60000);
+    QTRY_VERIFY2_WITH_TIMEOUT(tells("crawl: resumed\n"), told.constData(), 60000);
     QVERIFY2(!told.contains("in the way"), told.constData());
     crawl.kill();
     QVERIFY(crawl.waitForFinished());

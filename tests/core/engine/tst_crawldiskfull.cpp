@@ -238,8 +238,9 @@ private Q_SLOTS:
         QVERIFY(!ending.error);
         QCOMPARE(ending.pauses, QList<PauseReason>());
         const QList<base::LogEntry> lines = log->entries();
-        QVERIFY(std::any_of(lines.begin(), lines.end(),
-            [](const base::LogEntry &line) { return line.text.contains("no room for the index of incoming links"); }));
+        QVERIFY(std::any_of(lines.begin(), lines.end(), [](const base::LogEntry &line) {
+            return line.text.contains("not enough disk space to complete the inlink index");
+        }));
         const CrawlRun read = readProject(path);
         QCOMPARE(read.summary(site.origin()), summary);
         QCOMPARE(linksOf(read), links);

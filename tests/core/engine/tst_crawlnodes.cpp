@@ -162,7 +162,7 @@ private Q_SLOTS:
         again.add(options);
         again.wait();
         QCOMPARE(again.reasons, QList<EndReason>{EndReason::Failed});
-        QVERIFY2(again.errors.value(0).contains(QLatin1String("of that name already")),
+        QVERIFY2(again.errors.value(0).contains(QLatin1String("with that name already exists")),
             qPrintable(again.errors.join(u'\n')));
     }
 
@@ -363,13 +363,13 @@ private Q_SLOTS:
         const auto lastPart = [](const KeptLog &log) {
             QByteArray last;
             for (const base::LogEntry &entry : log.entries()) {
-                if (entry.text.startsWith("nodes that fetch: "))
+                if (entry.text.startsWith("active nodes: "))
                     last = entry.text;
             }
             return last;
         };
         const QByteArray third
-            = "nodes that fetch: 3; of a second it may have 2 requests and 1000000 bytes, 0: any number";
+            = "active nodes: 3; limit of this node per second: 2 requests and 1000000 bytes (0: no limit)";
         const auto haveThirds = [&] {
             return std::all_of(logs.begin(), logs.end(), [&](const auto &log) { return lastPart(*log) == third; });
         };

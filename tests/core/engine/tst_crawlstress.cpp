@@ -214,7 +214,7 @@ private Q_SLOTS:
         int givenUp = 0;
         for (const store::UrlRecord &row : run.urls) {
             QCOMPARE(row.state, store::UrlState::Finished);
-            givenUp += row.page.error.contains("stopped answering") ? 1 : 0;
+            givenUp += row.page.error.contains("stopped responding") ? 1 : 0;
         }
         QVERIFY2(givenUp > 100, QByteArray::number(givenUp).constData());
         QVERIFY(site.requestCount() < 100);

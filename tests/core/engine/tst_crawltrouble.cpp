@@ -285,7 +285,7 @@ private Q_SLOTS:
             QTest::addRow("403, %d threads", threads)
                 << QByteArray("403") << threads << QByteArray("blocked") << QByteArray("errors only");
             QTest::addRow("reset, %d threads", threads)
-                << QByteArray("reset") << threads << QByteArray("connect_failed") << QByteArray("stopped answering");
+                << QByteArray("reset") << threads << QByteArray("connect_failed") << QByteArray("stopped responding");
         }
     }
     void whatIsBrokenForEverEnds()

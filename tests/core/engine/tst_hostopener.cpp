@@ -181,7 +181,7 @@ private Q_SLOTS:
         const Entrance entrance = play.entrance("/x");
         QCOMPARE(entrance.what, What::Unreachable);
         QCOMPARE(entrance.outcome, failure);
-        QVERIFY(entrance.error.contains("the host did not answer: robots.txt: refused; not asked again for this URL"));
+        QVERIFY(entrance.error.contains("the host did not respond: robots.txt: refused; this URL was not requested"));
     }
 
     void anAnswerInDoubtIsAskedForAgain()

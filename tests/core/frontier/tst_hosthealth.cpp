@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTest::newRow("nothing") << HostSignal::Nothing << false << false;
         QTest::newRow("429") << HostSignal::Throttled << true << false;
         QTest::newRow("500") << HostSignal::Failing << true << false;
-        QTest::newRow("no answer") << HostSignal::Unreachable << true << false;
+        QTest::newRow("no response") << HostSignal::Unreachable << true << false;
     }
     void signals()
     {

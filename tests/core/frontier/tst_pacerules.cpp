@@ -282,7 +282,7 @@ private Q_SLOTS:
         QTest::addColumn<HostSignal>("signal");
         QTest::addColumn<PaceReason>("reason");
         QTest::newRow("errors") << HostSignal::Failing << PaceReason::Failing;
-        QTest::newRow("no answer") << HostSignal::Unreachable << PaceReason::Unreachable;
+        QTest::newRow("no response") << HostSignal::Unreachable << PaceReason::Unreachable;
     }
     void anOutageIsWhyWhateverTheRate()
     {

@@ -35,8 +35,8 @@ Report usual()
     report.project = QStringLiteral("example.argiope");
     report.madeAt = 1'790'000'000'000;
     report.verdict = QStringLiteral("Needs work: one kind of error.");
-    report.facts = {{QStringLiteral("URLs found"), QStringLiteral("1,234")}};
-    report.charts = {{QStringLiteral("Answers by status"),
+    report.facts = {{QStringLiteral("URLs discovered"), QStringLiteral("1,234")}};
+    report.charts = {{QStringLiteral("Responses by status code"),
         {{QStringLiteral("200"), 900, report::Tone::Fine}, {QStringLiteral("404"), 34, report::Tone::Missing}}}};
     report.checks = 2;
     report.found[0] = 1;
@@ -103,14 +103,14 @@ private Q_SLOTS:
         QString text;
         QVERIFY(elementsOf(english(usual()), elements, &text));
         for (const char *said : {"Report on https://example.org/", "example.argiope", "Needs work: one kind of error.",
-                 "1,234", "Answers by status", "900", "Pages that are missing", "143 URLs", "150 instances",
-                 "25 % of those concerned", "140 in the run before", "+3", "2 more are ignored",
-                 "3 could not be decided", "What.", "Why.", "Mend.", "The first 20 are shown, and there are 123 more.",
+                 "1,234", "Responses by status code", "900", "Pages that are missing", "143 URLs", "150 occurrences",
+                 "25 % of the URLs that the check applies to", "140 in the previous crawl", "+3", "2 more ignored",
+                 "3 not checked", "What.", "Why.", "Mend.", "The first 20 are shown; there are 123 more.",
                  "Titles that are long: 7 URLs", "agreed with the client", "A title that is wide",
                  "Title: characters, at most: 65", "/<blog>/", "7 of 200 blocked", "AI training", "GPTBot"})
             QVERIFY2(text.contains(QLatin1String(said)), said);
         // A column that would be empty is none; some that are left are no "100 %".
-        QVERIFY(text.contains(QLatin1String("Evidence")));
+        QVERIFY(text.contains(QLatin1String("Details")));
         Report bare = usual();
         bare.issues[0].share = 0.9953;
         for (report::Place &place : bare.issues[0].places)
@@ -118,8 +118,8 @@ private Q_SLOTS:
         elements.clear();
         text.clear();
         QVERIFY(elementsOf(english(bare), elements, &text));
-        QVERIFY(!text.contains(QLatin1String("Evidence")));
-        QVERIFY(text.contains(QLatin1String("> 99 % of those concerned")));
+        QVERIFY(!text.contains(QLatin1String("Details")));
+        QVERIFY(text.contains(QLatin1String("> 99 % of the URLs that the check applies to")));
     }
 
     void asksForNothing()
@@ -150,7 +150,7 @@ private Q_SLOTS:
             ++charts;
             QCOMPARE(element.attributes.value(QLatin1String("role")), QStringLiteral("img"));
             QCOMPARE(element.attributes.value(QLatin1String("aria-label")),
-                QStringLiteral("Answers by status. 200: 900; 404: 34"));
+                QStringLiteral("Responses by status code. 200: 900; 404: 34"));
         }
         QCOMPARE(charts, 1);
     }
@@ -258,7 +258,7 @@ private Q_SLOTS:
         const QByteArray first = english(usual());
         QVERIFY(installCheckTranslator(QStringLiteral("en")));
         QCOMPARE(english(usual()), first);
-        QVERIFY(first.contains("<html lang=\"en\">") && first.contains("Since the run before"));
+        QVERIFY(first.contains("<html lang=\"en\">") && first.contains("Change since the previous crawl"));
         const QByteArray chinese = htmlOf(usual(), report::Language("zh_CN", &catalogue));
         QVERIFY(chinese.contains("<html lang=\"zh-CN\">"));
         // No text of the report's own is left in English.
@@ -266,9 +266,9 @@ private Q_SLOTS:
         QString text;
         QVERIFY(elementsOf(chinese, elements, &text));
         text.remove(QRegularExpression(QStringLiteral("^.*\\}\\}"), QRegularExpression::DotMatchesEverythingOption));
-        for (const char *word :
-            {"Report", "Made on", "Project", "numbers", "Severity", "Group", "Share", "Since", "check", "What it is",
-                "Why it", "How to", "Where", "Evidence", "shown", "judged", "Ignored", "Reasons", "Switched"})
+        for (const char *word : {"Report", "Created on", "Project", "overview", "Severity", "Group", "% of URLs",
+                 "Change", "check", "What it is", "Why it", "How to", "Where", "Details", "shown", "Custom", "Ignored",
+                 "Reasons", "Disabled"})
             QVERIFY2(!text.contains(QLatin1String(word)), qPrintable(QLatin1String(word) + u'\n' + text));
     }
 
@@ -281,9 +281,9 @@ private Q_SLOTS:
         QList<Element> elements;
         QString text;
         QVERIFY(elementsOf(english(report), elements, &text));
-        QVERIFY(text.contains(QStringLiteral("Nothing.")));
-        QVERIFY(text.contains(QStringLiteral("was not over")));
-        QVERIFY(!text.contains(QStringLiteral("How it was judged")));
+        QVERIFY(text.contains(QStringLiteral("No issues.")));
+        QVERIFY(text.contains(QStringLiteral("was not finished")));
+        QVERIFY(!text.contains(QStringLiteral("How the site was checked")));
     }
 };
 

@@ -181,7 +181,7 @@ private Q_SLOTS:
             QSKIP("the server is another user's");
         int waits = 0;
         (*alone)->onFull([&](const StoreError &error) {
-            waits += error.detail.contains(QLatin1String("keeps it busy")) ? 1 : 0;
+            waits += error.detail.contains(QLatin1String("still busy")) ? 1 : 0;
             if (waits == 2)
                 ::kill(pid, SIGCONT);
             QTest::qSleep(200);

@@ -97,8 +97,8 @@ void TestPlace::refuses_data()
         << QStringLiteral("postgresql://h/db?password=s3cret#shop") << QStringLiteral("password");
     QTest::newRow("password with a slash") << QStringLiteral("postgresql://ann:s3cret/x@h/db#shop") << QString();
     QTest::newRow("password with a hash") << QStringLiteral("postgresql://ann:1#s3cret@h/db") << QString();
-    QTest::newRow("no project") << QStringLiteral("postgresql://h/db") << QStringLiteral("which project");
-    QTest::newRow("empty project") << QStringLiteral("postgresql://h/db#") << QStringLiteral("which project");
+    QTest::newRow("no project") << QStringLiteral("postgresql://h/db") << QStringLiteral("project name is missing");
+    QTest::newRow("empty project") << QStringLiteral("postgresql://h/db#") << QStringLiteral("project name is missing");
     QTest::newRow("a path in the project") << QStringLiteral("postgresql://h/db#a/b") << QStringLiteral("letters");
     QTest::newRow("a quote in the project") << QStringLiteral("postgresql://h/db#a'b") << QStringLiteral("letters");
     QTest::newRow("too long a project") << QString(QStringLiteral("postgresql://h/db#") + QString(57, u'x'))
