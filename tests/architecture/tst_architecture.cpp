@@ -94,6 +94,7 @@ const QMap<QString, QStringList> &permissions()
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
         {QStringLiteral("core/net"),
             {QStringLiteral("core/base"), QStringLiteral("core/settings"), QStringLiteral("core/url")}},
+        {QStringLiteral("core/render"), {QStringLiteral("core/base"), QStringLiteral("core/url")}},
         {QStringLiteral("core/filter"), {QStringLiteral("core/base"), QStringLiteral("core/facts")}},
         {QStringLiteral("core/store"),
             {QStringLiteral("core/base"), QStringLiteral("core/cluster"), QStringLiteral("core/facts"),

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace argiope::render {
+
+/// What runs beside a page's own scripts, in a world of its own that they cannot see or change.
+
+inline constexpr const char *WorldName = "argiope";
+
+/// Runs before the page's first script: counts changes of what links and texts are made of.
+[[nodiscard]] QString observerScript();
+/// Runs in the page's own world before its first script: frames go by the page's clock, and what a page without a
+/// person in front of it has no use for is not there (windows that close and print, service workers).
+[[nodiscard]] QString pageScript();
+/// An expression: {changes, ready}. `changes` counts from the document's beginning; -1: nobody counts.
+[[nodiscard]] QString probeExpression();
+/// An expression: scrolls to the end once.
+[[nodiscard]] QString scrollExpression();
+/// An expression: {html, url, cut}. The document as it stands, with what open shadow roots and frames of its origin
+/// show in the places where they show it; at most `most` characters. Forgets what the page has stored.
+[[nodiscard]] QString documentExpression(qsizetype most);
+
+} // namespace argiope::render
