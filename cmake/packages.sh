@@ -14,6 +14,7 @@ test_packages=(
     "dbus-daemon|dbus" # messages of the desktop
     fonts-dejavu-core # a window's texts have a width
     zsh fish # completions
+    "chromium|chromium-browser" # pages that scripts make
     git # whether the tree is whole
 )
 package_packages=(dpkg-dev file)

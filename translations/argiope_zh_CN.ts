@@ -1939,6 +1939,74 @@
         <translation>应用名称，每行一个，例如 mediawiki。排除旧版本、表单、差异页和其他排序方式。爬取会报告网站使用哪种应用。</translation>
     </message>
     <message>
+        <source>JavaScript rendering</source>
+        <translation>JavaScript 渲染</translation>
+    </message>
+    <message>
+        <source>Opens pages in an installed browser, so that content and links created by scripts are included. Slower; scripts and data are requested from the server as well.</source>
+        <translation>在已安装的浏览器中打开页面，使脚本生成的内容和链接也包括在内。速度较慢；还会向服务器请求脚本和数据。</translation>
+    </message>
+    <message>
+        <source>Render only URLs that match</source>
+        <translation>只渲染匹配的 URL</translation>
+    </message>
+    <message>
+        <source>Regular expressions, one per line. Empty: all pages.</source>
+        <translation>正则表达式，每行一个。留空：所有页面。</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>浏览器</translation>
+    </message>
+    <message>
+        <source>Path of Chromium, Chrome, Edge, Brave or Vivaldi. Empty: the first one found.</source>
+        <translation>Chromium、Chrome、Edge、Brave 或 Vivaldi 的路径。留空：使用找到的第一个。</translation>
+    </message>
+    <message>
+        <source>Pages rendered at the same time</source>
+        <translation>同时渲染的页面数</translation>
+    </message>
+    <message>
+        <source>Automatic: depends on processor cores and free memory.</source>
+        <translation>自动：取决于处理器核心数和可用内存。</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Rendering time limit</source>
+        <translation>渲染时限</translation>
+    </message>
+    <message>
+        <source>A page that is still changing then is read as it is, and marked in the column “Did not settle”. Loading time of scripts and data does not count.</source>
+        <translation>到时仍在变化的页面按当时的样子读取，并在“未稳定”列中标记。加载脚本和数据的时间不计入。</translation>
+    </message>
+    <message>
+        <source>Use the browser’s sandbox</source>
+        <translation>使用浏览器的沙盒</translation>
+    </message>
+    <message>
+        <source>Without it, only render sites that you trust.</source>
+        <translation>不使用时，只应渲染您信任的网站。</translation>
+    </message>
+    <message>
+        <source>Rendering</source>
+        <translation>渲染</translation>
+    </message>
+    <message>
+        <source>Whether pages are read as they come, or as a browser shows them.</source>
+        <translation>页面按收到的源代码读取，还是按浏览器显示的样子读取。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>所有页面</translation>
+    </message>
+    <message>
         <source>Crawl last</source>
         <translation>最后爬取</translation>
     </message>
@@ -2460,6 +2528,14 @@
     <message>
         <source>Share of the main content that changed since the previous visit: 0 is unchanged, 100 is completely new.</source>
         <translation>正文与上一次访问相比变化的比例：0 为没有变化，100 为全部不同。</translation>
+    </message>
+    <message>
+        <source>Time the browser needed for the page, without loading scripts and data. Empty: not rendered.</source>
+        <translation>浏览器处理该页面所用的时间，不含加载脚本和数据。空白：未渲染。</translation>
+    </message>
+    <message>
+        <source>Whether the page was still changing when its rendering time was over.</source>
+        <translation>渲染时限结束时页面是否仍在变化。</translation>
     </message>
     <message>
         <source>Whether search engines can index the URL.</source>
@@ -3164,6 +3240,14 @@
     <message>
         <source>Content change (%)</source>
         <translation>内容变化（%）</translation>
+    </message>
+    <message>
+        <source>Rendering time</source>
+        <translation>渲染时间</translation>
+    </message>
+    <message>
+        <source>Did not settle</source>
+        <translation>未稳定</translation>
     </message>
     <message>
         <source>Indexability</source>

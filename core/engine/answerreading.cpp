@@ -2,6 +2,7 @@
 
 #include "core/a11y/observe.h"
 #include "core/engine/relevance.h"
+#include "core/engine/renderedpage.h"
 #include "core/html/css.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
@@ -28,6 +29,30 @@ constexpr qint64 MostReading = 96 * 1024 * 1024;
 // A page's tree besides, where one is made: nodes at worst, and what the rules note of them.
 constexpr qint64 TreeWeight = 24;
 constexpr qint64 MostTree = 170 * 1024 * 1024;
+
+/// The document as a browser made it, where one did.
+const render::Rendering *renderingOf(const AnswerToRead &answer)
+{
+    const bool made = answer.rendering && answer.rendering->end == render::Rendering::End::Rendered;
+    return made ? answer.rendering : nullptr;
+}
+
+/// Where its relative links begin.
+url::Url placeOf(const render::Rendering &rendering, const url::Url &url)
+{
+    auto place = url::parse(rendering.finalUrl);
+    return place && place->origin() == url.origin() ? std::move(place).value() : url;
+}
+
+void noteRendering(const render::Rendering &rendering, store::PageRecord &record)
+{
+    if (rendering.end == render::Rendering::End::Rendered) {
+        record.renderMs = rendering.ms;
+        record.notSettled = rendering.settled ? 0 : 1;
+    } else if (record.error.isEmpty()) {
+        record.error = "not rendered: " + rendering.error;
+    }
+}
 
 /// Adds what the rules of accessibility say.
 void examine(const html::PageInput &input, html::ParsedPage &page)
@@ -82,7 +107,8 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     store::PageRecord &record, ReadAnswer &read, judge::LinkJudge &judge, double &similarity)
 {
     const settings::CrawlSettings &settings = rules.settings;
-    const qint64 bytes = answer.reply.body.size();
+    const render::Rendering *rendering = renderingOf(answer);
+    const qint64 bytes = answer.reply.body.size() + (rendering ? rendering->html.size() : 0);
     const bool examined = settings.accessibility && record.outcome == Outcome::Ok;
     const bool cut = rules.documents.isWanted() && record.outcome == Outcome::Ok;
     const qint64 tree = examined || cut ? std::min(bytes * TreeWeight, MostTree) : 0;
@@ -103,14 +129,27 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
         answer.reply.body, answer.url, record.contentType, answer.reply.headers, rules.agentToken};
     html::ParsedPage page;
     const int took = room.parse([&] {
-        page = html::extractHtml(input, options);
+        html::PageInput shown = input;
+        if (rendering) {
+            shown.body = rendering->html;
+            shown.contentType = "text/html; charset=utf-8";
+            shown.url = placeOf(*rendering, answer.url);
+        }
+        page = html::extractHtml(shown, options);
+        if (rendering) {
+            options.mainText = nullptr;
+            options.wordSet = false;
+            page = joinRendered(
+                html::extractHtml(input, options), std::move(page), *rendering, shown.url, options.observe);
+        }
         if (weighed)
             terms = pageTerms.take(page, answer.url.hrefWithoutFragment());
         if (examined && !page.tooComplex)
-            examine(input, page);
+            examine(shown, page);
         if (cut && !page.tooComplex) {
-            read.document = rules.documents.read(
-                answer.reply.body, record.contentType, answer.url.hrefWithoutFragment().toByteArray());
+            read.document = rules.documents.read(rendering ? rendering->html : answer.reply.body,
+                rendering ? shown.contentType.toByteArray() : record.contentType,
+                answer.url.hrefWithoutFragment().toByteArray());
         }
     });
     if (took < 0)
@@ -131,6 +170,8 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     record.changeHash = page.changeHash;
     static_cast<facts::PageFacts &>(record) = std::move(page);
     record.parseMs = took;
+    if (answer.rendering)
+        noteRendering(*answer.rendering, record);
     return true;
 }
 

@@ -4,6 +4,7 @@
 #include "core/html/page.h"
 #include "core/judge/foundlinks.h"
 #include "core/judge/reading.h"
+#include "core/render/rendering.h"
 #include "core/scope/scope.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/types.h"
@@ -42,6 +43,7 @@ struct AnswerToRead
     bool page = true; ///< false: it was only checked
     bool wordSet = false; ///< ReadAnswer::words is wanted
     bool links = true; ///< ReadAnswer::found is wanted
+    const render::Rendering *rendering = nullptr; ///< what a browser made of it; null: none was shown it
 };
 
 /// What an answer says.

@@ -96,7 +96,7 @@ PageResult PageReader::fetchOf(const Lease &lease, const net::Reply &reply, cons
 }
 
 std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &url, const net::Reply &reply,
-    const judge::Reading &reading, const store::Rule &report)
+    const judge::Reading &reading, const store::Rule &report, const render::Rendering *rendering)
 {
     PageResult result = fetchOf(lease, reply, reading);
     result.rule = report;
@@ -124,7 +124,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     const auto scope = m_session.scope();
     const ReadingRules rules{
         m_session.settings, *scope, m_session.keySeed, m_session.agentToken, m_documents, m_session.focus.get()};
-    const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_membership.isEmpty()};
+    const AnswerToRead answer{url, reply, reading, lease.entry.page, !m_membership.isEmpty(), true, rendering};
     ReadAnswer read;
     if (!readAnswer(rules, answer, room, result.record, read) || m_session.interruption.isInterrupted())
         return std::nullopt;

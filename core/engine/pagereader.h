@@ -4,6 +4,7 @@
 #include "core/engine/result.h"
 #include "core/engine/session.h"
 #include "core/judge/reading.h"
+#include "core/render/rendering.h"
 
 #include <optional>
 
@@ -21,10 +22,12 @@ public:
     {
     }
 
-    /// `report`: what robots.txt would have said where it is not obeyed. Nothing where the crawl was stopped before the
+    /// `report`: what robots.txt would have said where it is not obeyed. `rendering`: what a browser made of the page;
+    /// null: none was shown it. Nothing where the crawl was stopped before the
     /// page could be parsed. Does not look at what the page means for traps: see noteTraps().
     [[nodiscard]] std::optional<PageResult> read(const frontier::Lease &lease, const url::Url &url,
-        const net::Reply &reply, const judge::Reading &reading, const store::Rule &report);
+        const net::Reply &reply, const judge::Reading &reading, const store::Rule &report,
+        const render::Rendering *rendering = nullptr);
     /// Once the page that was read last is believed: the series without end that it shows.
     [[nodiscard]] QList<judge::TrapNews> noteTraps(
         const frontier::Lease &lease, const url::Url &url, const PageResult &page);

@@ -7,6 +7,7 @@
 #include "core/engine/recorder.h"
 #include "core/engine/recorder/desk.h"
 #include "core/engine/recorder/wishserver.h"
+#include "core/engine/renderoptions.h"
 #include "core/engine/seeds.h"
 #include "core/engine/topicmaking.h"
 #include "core/settings/fields.h"
@@ -120,6 +121,13 @@ std::optional<CrawlError> lookAhead(CrawlOptions &options, const std::atomic<boo
         return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("bodies"),
             QStringLiteral("bodies: responses can only be stored with a project file, not in a database; use "
                            "bodies=none, or crawl into a file and copy it with argiope-cli copy")};
+
+    if (options.settings.render != settings::Render::Off && !options.answers) {
+        const QByteArray why = render::Renderer::whyNone(renderOptions(options.settings, {}));
+        if (!why.isEmpty())
+            return CrawlError{CrawlError::Code::BadSettings, QStringLiteral("render"),
+                QString(QLatin1String("render: ") % QString::fromUtf8(why))};
+    }
 
     const bool fresh = options.mode == CrawlOptions::Mode::Create;
     if (fresh || !options.settings.seeds.isEmpty()) {

@@ -2,6 +2,8 @@
 
 #include "core/base/openfiles.h"
 #include "core/engine/netsettings.h"
+#include "core/engine/renderoptions.h"
+#include "core/engine/renderroom.h"
 #include "core/judge/agenttoken.h"
 
 #include <QThread>
@@ -172,6 +174,9 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , netSettings(throttled(makeNetSettings(crawlSettings), bandwidth))
     , laterPause(options.laterPauseMs)
     , agentToken(judge::productToken(netSettings.userAgent))
+    , rendering(crawlSettings.render != settings::Render::Off && !options.answers
+              ? std::make_shared<RenderRoom>(renderOptions(crawlSettings, netSettings), crawlSettings.renderOnly)
+              : nullptr)
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , answers(options.answers)
     , trace(options.trace)
@@ -263,7 +268,8 @@ std::optional<qint64> Session::bytesLeft() const
     const qint64 most = m_maxTotalBytes;
     if (most <= 0)
         return std::nullopt;
-    const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes + probeBytes - bytesBefore;
+    const qint64 received = tally().bytes + robotsTraffic.bytes + sitemapTraffic.bytes + probeBytes
+        + (rendering ? rendering->bytes.load() : 0) - bytesBefore;
     return std::max<qint64>(most - received - m_bytesOfOthers, 0);
 }
 
@@ -428,6 +434,8 @@ void Session::abortAll()
     pages.close();
     parseGate.close();
     bandwidth.stop();
+    if (rendering)
+        rendering->renderer.abort();
     for (net::Fetcher *fetcher : m_fetchers)
         fetcher->abort();
 }

@@ -41,6 +41,7 @@
 namespace argiope::engine {
 
 class Recorder;
+struct RenderRoom;
 
 /// What one worker shows of itself. Written by its thread, read by anybody.
 class WorkerSlot
@@ -96,6 +97,7 @@ public:
     const net::NetSettings netSettings;
     const base::Milliseconds laterPause; ///< CrawlOptions::laterPauseMs
     const QByteArray agentToken; ///< what robots.txt groups are compared with
+    const std::shared_ptr<RenderRoom> rendering; ///< null: no page is rendered
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
     const std::shared_ptr<UrlTrace> trace; ///< CrawlOptions::trace

@@ -4,6 +4,7 @@
 #include "core/engine/probevisit.h"
 #include "core/engine/recorder.h"
 #include "core/engine/sitemapvisit.h"
+#include "core/engine/workerphases.h"
 #include "core/facts/observations.h"
 #include "core/html/mimetype.h"
 #include "core/judge/challenge.h"
@@ -39,32 +40,6 @@ std::mutex handover;
 
 constexpr int MostDoubted = 5; ///< attempts at a URL whose answers may be another's
 
-WorkerPhase workerPhase(net::Phase phase)
-{
-    switch (phase) {
-    case net::Phase::Connect:
-        return WorkerPhase::Connect;
-    case net::Phase::FirstByte:
-        return WorkerPhase::FirstByte;
-    case net::Phase::Download:
-        return WorkerPhase::Download;
-    }
-    return WorkerPhase::Download;
-}
-
-WorkerPhase waitingPhase(frontier::Waiting reason)
-{
-    switch (reason) {
-    case frontier::Waiting::Work:
-        return WorkerPhase::Idle;
-    case frontier::Waiting::Turn:
-        return WorkerPhase::Turn;
-    case frontier::Waiting::Paused:
-        return WorkerPhase::Paused;
-    }
-    return WorkerPhase::Idle;
-}
-
 /// The server's time until its first byte, without connecting; negative where it says nothing of the server.
 base::Milliseconds serverTime(const net::Reply &reply)
 {
@@ -91,6 +66,7 @@ Worker::Worker(Session &session, Recorder &recorder, WorkerSlot &slot, std::func
     , m_slot(slot)
     , m_left(std::move(left))
     , m_opener(session, slot, *this)
+    , m_rendering(session, slot, m_opener, *this)
     , m_reader(session, slot)
     , m_attempts(session, slot, [this](Result result) { return submit(std::move(result)); })
     , m_login(
@@ -386,12 +362,20 @@ std::optional<PageResult> Worker::resultOf(
     const Lease &lease, const url::Url &url, Answer &answer, const store::Rule &report)
 {
     m_answerInDoubt = false;
-    auto result = m_reader.read(lease, url, answer.reply, answer.reading, report);
+    const bool renders = m_rendering.isWanted(lease, url, answer);
+    std::optional<render::Rendering> rendering;
+    if (renders) { // what follows asks servers for more
+        m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
+        if (m_answerInDoubt || !(rendering = m_rendering.render(lease, url, answer.reply)))
+            return std::nullopt;
+    }
+    auto result = m_reader.read(lease, url, answer.reply, answer.reading, report, rendering ? &*rendering : nullptr);
     if (!result)
         return std::nullopt;
     // Asked as late as possible, as what does not belong to the answer may take its time to arrive. A server that
     // sends such bytes every time is believed in the end.
-    m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
+    if (!renders)
+        m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
     if (m_load > 0 && !result->record.observations.isEmpty()) {
         auto observed = facts::Observations::fromJson(result->record.observations);
         observed.add(facts::UnderLoad, {}, m_load);

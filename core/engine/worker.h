@@ -5,6 +5,7 @@
 #include "core/engine/hostopener.h"
 #include "core/engine/loginkeeper.h"
 #include "core/engine/pagereader.h"
+#include "core/engine/pagerendering.h"
 
 #include <QRunnable>
 
@@ -72,6 +73,7 @@ private:
     WorkerSlot &m_slot;
     const std::function<void(frontier::TakeResult)> m_left;
     HostOpener m_opener;
+    PageRendering m_rendering;
     PageReader m_reader;
     Attempts m_attempts;
     LoginKeeper m_login;

@@ -67,6 +67,8 @@ constexpr Fact Facts[] = {
     {"inspected", Kind::Text, Unknown::Empty, &P::inspected, Part::Fetch, NotListed},
     {"change_hash", Kind::Hash, Unknown::Empty, &P::changeHash, Part::Fetch},
     {"change_degree", Kind::Count, Unknown::Negative, &P::changeDegree, Part::History},
+    {"render_ms", Kind::Milliseconds, Unknown::Negative, &P::renderMs, Part::Fetch},
+    {"not_settled", Kind::Flag, Unknown::Negative, &P::notSettled, Part::Fetch},
 };
 
 template <class T>

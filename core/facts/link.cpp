@@ -21,12 +21,12 @@ QByteArray name(LinkKind kind)
 
 QByteArray names(LinkRels rels)
 {
-    static constexpr std::pair<LinkRel, const char *> known[]
-        = {{LinkRel::NoFollow, "nofollow"}, {LinkRel::Sponsored, "sponsored"}, {LinkRel::Ugc, "ugc"},
-            {LinkRel::InNoscript, "noscript"}, {LinkRel::InTemplate, "template"},
-            {LinkRel::MetaNoFollow, "meta_nofollow"}, {LinkRel::Dynamic, "dynamic"}, {LinkRel::NoOpener, "noopener"},
-            {LinkRel::Canonical, "canonical"}, {LinkRel::Alternate, "alternate"}, {LinkRel::Prev, "prev"},
-            {LinkRel::Next, "next"}, {LinkRel::Action, "action"}, {LinkRel::Counterpart, "counterpart"}};
+    static constexpr std::pair<LinkRel, const char *> known[] = {{LinkRel::NoFollow, "nofollow"},
+        {LinkRel::Sponsored, "sponsored"}, {LinkRel::Ugc, "ugc"}, {LinkRel::InNoscript, "noscript"},
+        {LinkRel::InTemplate, "template"}, {LinkRel::MetaNoFollow, "meta_nofollow"}, {LinkRel::Dynamic, "dynamic"},
+        {LinkRel::NoOpener, "noopener"}, {LinkRel::Canonical, "canonical"}, {LinkRel::Alternate, "alternate"},
+        {LinkRel::Prev, "prev"}, {LinkRel::Next, "next"}, {LinkRel::Action, "action"},
+        {LinkRel::Counterpart, "counterpart"}, {LinkRel::Scripted, "scripted"}, {LinkRel::SourceOnly, "source_only"}};
     QByteArray text;
     for (const auto &[rel, name] : known) {
         if (!rels.testFlag(rel))

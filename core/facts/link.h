@@ -35,6 +35,8 @@ enum class LinkRel : quint16 { // a set of flags
     Next = 2048,
     Action = 4096, ///< by another method than GET, or asked about first: data-method, data-confirm and the like
     Counterpart = 8192, ///< the same page in another language, for another device, or as AMP
+    Scripted = 16384, ///< of a rendered page: scripts make it, and it is not in the source
+    SourceOnly = 32768, ///< likewise: it is in the source, and scripts take it away
 };
 Q_DECLARE_FLAGS(LinkRels, LinkRel)
 Q_DECLARE_OPERATORS_FOR_FLAGS(LinkRels)

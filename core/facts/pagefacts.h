@@ -70,6 +70,8 @@ struct FetchFacts
     qint64 fetchedAt = 0; ///< ms since 1970 UTC
     QByteArray changeHash; ///< of what makes it what it is: 24 bytes of a document by html::ReadingPrint, 8 of where a
                            ///< redirect leads, contentHash of files; "" where nobody looked
+    int renderMs = -1; ///< that a browser took for the page, without waits for what it asked for; -1: none was shown it
+    int notSettled = -1; ///< 1: the page did not come to rest within its time; 0: it did; -1: not rendered
     QByteArray inspected; ///< Observations::json() of what a look into a resource showed; "" where nobody looked
 };
 

@@ -5,7 +5,7 @@
 #include "core/render/rendering.h"
 
 #include <QJsonObject>
-#include <QSet>
+#include <QString>
 
 namespace argiope::render {
 

@@ -49,6 +49,8 @@ enum class KeptText : quint8 {
     Main, ///< without menus, headers, footers and the like
     Plain, ///< all that the body says
 };
+/// Which pages a browser is shown, so that what their scripts make is read as well.
+enum class Render : quint8 { Off, All };
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// How much of other people's servers a crawl takes for itself; see frontier::Manners.
@@ -106,6 +108,12 @@ struct CrawlSettings
     TrapPolicy traps = TrapPolicy::Quarantine; ///< families of URLs without end
     QStringList releasedTraps; ///< their ids, as shown: crawled all the same
     Guard guard = Guard::Auto; ///< keeps out links that change something
+    Render render = Render::Off; ///< which pages are read as a browser makes them
+    QStringList renderOnly; ///< regular expressions; where any is given, one must match the URL of a page to render
+    QString browser; ///< a program; "": the first that is installed
+    int renderTabs = 0; ///< pages rendered at a time; 0: by cores and memory
+    double renderTime = 5; ///< seconds of a page's own time to come to rest in
+    bool renderSandbox = true; ///< the browser's; without it pages are trusted
     QStringList leaveOut; ///< applications whose usual waste is kept out, see scope::applications()
 
     // How to treat servers

@@ -70,6 +70,11 @@ struct EnumNames<NofollowPolicy>
     static constexpr std::pair<const char *, NofollowPolicy> formerNames[] = {{"record", NofollowPolicy::Follow}};
 };
 template <>
+struct EnumNames<Render>
+{
+    static constexpr const char *names[] = {"off", "all"};
+};
+template <>
 struct EnumNames<Guard>
 {
     static constexpr const char *names[] = {"auto", "always", "off"};
@@ -195,6 +200,19 @@ inline constexpr auto fields()
         Field<Guard>{{"guard", "guard", "auto|always|off",
                          "exclude action links that log out or change data; auto: if a cookie or login is given"},
             &S::guard},
+        Field<Render>{{"render", "render", "off|all",
+                          "have an installed browser (Chromium, Chrome, Edge …) run the pages' scripts"},
+            &S::render},
+        Field<QStringList>{
+            {"renderOnly", "render-only", "REGEX", "render only pages whose URL matches one of these"}, &S::renderOnly},
+        Field<QString>{
+            {"browser", "browser", "PATH", "the browser that renders; else the first that is found"}, &S::browser},
+        Field<int>{{"renderTabs", "", "N", "pages rendered at a time; 0: by cores and memory", 0, 16}, &S::renderTabs},
+        Field<double>{
+            quantityField(Quantity::Seconds, "renderTime", "", "a page's own time to come to rest in", 2, 120),
+            &S::renderTime},
+        Field<bool>{{"renderSandbox", "", "", "the browser runs in its sandbox, which needs a user other than root"},
+            &S::renderSandbox},
         Field<QStringList>{{"leaveOut", "app-profile", "NAME",
                                "exclude low-value URLs of this application: mediawiki, wordpress, cgit …"},
             &S::leaveOut},

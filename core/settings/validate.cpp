@@ -148,6 +148,8 @@ base::Result<void, SettingsError> validate(const CrawlSettings &settings)
     if (!problem)
         problem = problemOfRegexes("include", settings.include);
     if (!problem)
+        problem = problemOfRegexes("renderOnly", settings.renderOnly);
+    if (!problem)
         problem = problemOfRegexes("exclude", settings.exclude);
     for (const QString &line : settings.importance) {
         const auto importance = importanceOf(line);

@@ -81,6 +81,8 @@ const FixedColumn LastColumns[] = {
         "WHEN u.state = 1 AND p.id IS NOT NULL THEN 'indexable' END",
         Join::Pages | Join::Rule},
     {"indexability_status", Kind::Text, ARGIOPE_NOT_INDEXABLE, Join::Pages | Join::Rule},
+    {"render_ms"},
+    {"not_settled"},
 };
 static_assert(std::size(FixedColumns) == size_t(UrlColumn::FirstUnnamed), "a line for each");
 

@@ -51,7 +51,7 @@ qlonglong historyId(UrlId url, int run)
 bool isRemembered(const Fact &fact)
 {
     static const QSet<QByteArray> differsAlways{"attempts", "worker", "connect_ms", "first_byte_ms", "download_ms",
-        "response_ms", "parse_ms", "fetched_at", "etag", "last_modified", "http_version"};
+        "response_ms", "parse_ms", "fetched_at", "etag", "last_modified", "http_version", "render_ms", "not_settled"};
     return fact.part != Part::History && !differsAlways.contains(fact.name);
 }
 

@@ -146,7 +146,7 @@ const QMap<QString, QStringList> &permissions()
                 QStringLiteral("core/rank"), QStringLiteral("core/source"), QStringLiteral("core/resource"),
                 QStringLiteral("core/archive"), QStringLiteral("core/kept"), QStringLiteral("core/dom"),
                 QStringLiteral("core/text"), QStringLiteral("core/select"), QStringLiteral("core/filter"),
-                QStringLiteral("core/search"), QStringLiteral("core/topic")}},
+                QStringLiteral("core/search"), QStringLiteral("core/topic"), QStringLiteral("core/render")}},
         {QStringLiteral("ui/words"), facades},
         {QStringLiteral("ui/project"), facades},
         {QStringLiteral("ui/models"),

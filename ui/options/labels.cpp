@@ -134,6 +134,26 @@ const OptionRow Rows[] = {
             "Excludes links that log out, delete, approve, activate, buy or carry an action token, so that a logged-in "
             "crawl changes nothing. Each can be crawled by itself, from the tab Not crawled."),
         None, None},
+    {"render", Group::Rendering, QT_TRANSLATE_NOOP("Options", "JavaScript rendering"),
+        QT_TRANSLATE_NOOP("Options",
+            "Opens pages in an installed browser, so that content and links created by scripts are included. Slower; "
+            "scripts and data are requested from the server as well."),
+        None, None},
+    {"renderOnly", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Render only URLs that match"),
+        QT_TRANSLATE_NOOP("Options", "Regular expressions, one per line. Empty: all pages."), None, None},
+    {"browser", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Browser"),
+        QT_TRANSLATE_NOOP("Options", "Path of Chromium, Chrome, Edge, Brave or Vivaldi. Empty: the first one found."),
+        None, None},
+    {"renderTabs", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Pages rendered at the same time"),
+        QT_TRANSLATE_NOOP("Options", "Automatic: depends on processor cores and free memory."), None,
+        QT_TRANSLATE_NOOP("Options", "automatic")},
+    {"renderTime", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Rendering time limit"),
+        QT_TRANSLATE_NOOP("Options",
+            "A page that is still changing then is read as it is, and marked in the column “Did not settle”. Loading "
+            "time of scripts and data does not count."),
+        Seconds, None},
+    {"renderSandbox", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Use the browser’s sandbox"),
+        QT_TRANSLATE_NOOP("Options", "Without it, only render sites that you trust."), None, None},
     {"leaveOut", Group::Scope, QT_TRANSLATE_NOOP("Options", "Exclude low-value URLs of"),
         QT_TRANSLATE_NOOP("Options",
             "Applications, one per line, such as mediawiki. Excludes old versions, forms, diffs and other sort orders. "
@@ -322,6 +342,12 @@ constexpr SynonymRow Synonyms[] = {
     {"dynamicLinks", "JavaScript links, JSON, data attributes, AJAX"},
     {"traps", "spider traps, crawler traps, infinite spaces, faceted navigation, calendar, 蜘蛛陷阱 死循环"},
     {"guard", "logout, delete, destructive links, read-only, 退出登录 删除"},
+    {"render", "JavaScript, SPA, single-page application, headless Chrome, Chromium, 渲染 单页应用"},
+    {"renderOnly", "JavaScript, rendering, regex, 渲染"},
+    {"browser", "Chrome path, Chromium, Edge, headless, 浏览器"},
+    {"renderTabs", "rendering, concurrency, instances, 渲染 并发"},
+    {"renderTime", "AJAX timeout, rendering timeout, wait, 渲染 超时"},
+    {"renderSandbox", "no-sandbox, root, Docker, 沙盒"},
     {"leaveOut", "CMS, WordPress, MediaWiki, Drupal, crawl budget, 抓取预算"},
     {"threads", "max threads, concurrency, parallel, workers, 并发 线程"},
     {"politeness", "speed, crawl rate, throttle, 速度 限速"},
@@ -440,6 +466,8 @@ const ValueRow Values[] = {
     {"relatedPages", "auto", QT_TRANSLATE_NOOP("Options", "Auto")},
     {"relatedPages", "always", QT_TRANSLATE_NOOP("Options", "Always crawl")},
     {"relatedPages", "off", QT_TRANSLATE_NOOP("Options", "Do not crawl")},
+    {"render", "off", QT_TRANSLATE_NOOP("Options", "Off")},
+    {"render", "all", QT_TRANSLATE_NOOP("Options", "All pages")},
     {"guard", "auto", QT_TRANSLATE_NOOP("Options", "Exclude while logged in")},
     {"guard", "always", QT_TRANSLATE_NOOP("Options", "Always exclude")},
     {"guard", "off", QT_TRANSLATE_NOOP("Options", "Do not exclude")},
@@ -504,6 +532,8 @@ QString groupTitle(Group group)
         return OptionText::tr("Scope");
     case Group::Links:
         return OptionText::tr("Links");
+    case Group::Rendering:
+        return OptionText::tr("Rendering");
     case Group::Servers:
         return OptionText::tr("Crawl Speed");
     case Group::Robots:
@@ -527,6 +557,8 @@ QString groupHint(Group group)
         return OptionText::tr("Which URLs are crawled. Test your rules in the Scope Tester.");
     case Group::Links:
         return OptionText::tr("Which links are checked besides links to pages.");
+    case Group::Rendering:
+        return OptionText::tr("Whether pages are read as they come, or as a browser shows them.");
     case Group::Servers:
         return OptionText::tr("How fast the crawl sends requests to a server.");
     case Group::Robots:

@@ -12,8 +12,8 @@ struct CrawlSettings;
 
 namespace argiope::options {
 
-enum class Group : quint8 { Limits, Scope, Links, Servers, Robots, Network, Spelling, Storage };
-inline constexpr int GroupCount = 8;
+enum class Group : quint8 { Limits, Scope, Links, Rendering, Servers, Robots, Network, Spelling, Storage };
+inline constexpr int GroupCount = 9;
 
 using settings::Quantity;
 

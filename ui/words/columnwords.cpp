@@ -130,6 +130,11 @@ constexpr ColumnWords KnownColumns[] = {
     {"indexability_status", QT_TRANSLATE_NOOP("Words", "Indexability status"),
         QT_TRANSLATE_NOOP("TableWords",
             "Why the URL is not indexable: blocked by robots.txt, error, redirect, noindex or canonicalised.")},
+    {"render_ms", QT_TRANSLATE_NOOP("Words", "Rendering time"),
+        QT_TRANSLATE_NOOP("TableWords",
+            "Time the browser needed for the page, without loading scripts and data. Empty: not rendered.")},
+    {"not_settled", QT_TRANSLATE_NOOP("Words", "Did not settle"),
+        QT_TRANSLATE_NOOP("TableWords", "Whether the page was still changing when its rendering time was over.")},
     {"infrastructure", QT_TRANSLATE_NOOP("Words", "URL purpose"),
         QT_TRANSLATE_NOOP("TableWords",
             "Purpose of a URL that is not a content page, judged by its pattern: for example API endpoint, feed, share "

@@ -29,7 +29,7 @@ QJsonObject judgingSettings(const settings::CrawlSettings &settings)
             "politeness", "robots", "delay", "rate", "bandwidth", "connectionsPerHost", "adaptive", "retries",
             "timeout", "totalTimeout", "checkTimeout", "maxRedirects", "maxCrawlDelay", "fetchIntermediates", "proxy",
             "transport", "minRate", "maxRetryAfter", "cookies", "http2", "ignoreTlsErrors", "ignoreTlsFor", "seenCache",
-            "keepRuns", "archiveBytes", "order", "importance", "ranks"})
+            "keepRuns", "archiveBytes", "order", "importance", "ranks", "browser", "renderTabs", "renderSandbox"})
         json.remove(QLatin1String(key));
     return json;
 }
