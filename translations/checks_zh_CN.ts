@@ -7927,6 +7927,274 @@
         <source>Also called</source>
         <translation>又称</translation>
     </message>
+    <message>
+        <source>Title changed by JavaScript</source>
+        <translation>标题被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The title of the rendered page differs from that of its source.</source>
+        <translation>渲染后页面的标题与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Search engines show the title after rendering, which comes later; other programs show that of the source.</source>
+        <translation>搜索引擎在渲染之后才显示新标题，而渲染较晚；其他程序显示源代码中的标题。</translation>
+    </message>
+    <message>
+        <source>Let the server send the final title.</source>
+        <translation>让服务器直接发送最终的标题。</translation>
+    </message>
+    <message>
+        <source>Meta description changed by JavaScript</source>
+        <translation>元描述被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The meta description of the rendered page differs from that of its source.</source>
+        <translation>渲染后页面的元描述与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Previews of shared links and many programs use the source; search engines may use either.</source>
+        <translation>分享链接的预览和许多程序使用源代码；搜索引擎可能使用其中任一个。</translation>
+    </message>
+    <message>
+        <source>Let the server send the final meta description.</source>
+        <translation>让服务器直接发送最终的元描述。</translation>
+    </message>
+    <message>
+        <source>h1 changed by JavaScript</source>
+        <translation>h1 被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The first h1 of the rendered page differs from that of its source.</source>
+        <translation>渲染后页面的第一个 h1 与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Programs that run no scripts see another heading or none.</source>
+        <translation>不运行脚本的程序看到的是另一个标题，或没有标题。</translation>
+    </message>
+    <message>
+        <source>Let the server send the heading.</source>
+        <translation>让服务器直接发送该标题。</translation>
+    </message>
+    <message>
+        <source>Canonical changed by JavaScript</source>
+        <translation>规范网址被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The canonical URL of the rendered page differs from that of its source.</source>
+        <translation>渲染后页面的规范网址与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Google may use either. If they contradict each other, it may index the wrong URL.</source>
+        <translation>Google 可能使用其中任一个；两者矛盾时可能收录错误的 URL。</translation>
+    </message>
+    <message>
+        <source>Use one canonical link, and let the server send it.</source>
+        <translation>只用一个规范链接，并让服务器直接发送。</translation>
+    </message>
+    <message>
+        <source>Robots directives changed by JavaScript</source>
+        <translation>robots 指令被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The meta robots of the rendered page differs from that of its source.</source>
+        <translation>渲染后页面的 meta robots 与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Search engines combine both or use the stricter one, and other crawlers know only the source.</source>
+        <translation>搜索引擎会合并两者或采用较严格的一个，其他爬虫只知道源代码。</translation>
+    </message>
+    <message>
+        <source>Let the server send the final directives.</source>
+        <translation>让服务器直接发送最终的指令。</translation>
+    </message>
+    <message>
+        <source>Noindex only in the source, not in the rendered page</source>
+        <translation>只有源代码声明 noindex，渲染后没有</translation>
+    </message>
+    <message>
+        <source>The source of a page says noindex, and scripts remove it.</source>
+        <translation>页面的源代码声明 noindex，脚本将其删除。</translation>
+    </message>
+    <message>
+        <source>Google does not render pages whose source says noindex. So the page is never indexed.</source>
+        <translation>Google 不渲染源代码声明 noindex 的页面，因此该页面永远不会被收录。</translation>
+    </message>
+    <message>
+        <source>Remove noindex from the source.</source>
+        <translation>从源代码中删除 noindex。</translation>
+    </message>
+    <message>
+        <source>hreflang changed by JavaScript</source>
+        <translation>hreflang 被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The language versions of the rendered page differ from those of its source.</source>
+        <translation>渲染后页面的语言版本与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>Search engines other than Google read the source only, and the versions may not be confirmed by each other.</source>
+        <translation>Google 以外的搜索引擎只读取源代码，各版本之间可能缺少相互确认。</translation>
+    </message>
+    <message>
+        <source>Let the server send all hreflang links, or list them in a sitemap.</source>
+        <translation>让服务器直接发送所有 hreflang 链接，或列在站点地图中。</translation>
+    </message>
+    <message>
+        <source>Structured data changed by JavaScript</source>
+        <translation>结构化数据被 JavaScript 更改</translation>
+    </message>
+    <message>
+        <source>The types of structured data on the rendered page differ from those in its source.</source>
+        <translation>渲染后页面的结构化数据类型与源代码中的不同。</translation>
+    </message>
+    <message>
+        <source>It is found only after rendering, which takes longer, and not at all by programs that run no scripts.</source>
+        <translation>只有在渲染之后才会发现，需要更长时间；不运行脚本的程序完全看不到。</translation>
+    </message>
+    <message>
+        <source>Let the server send the structured data, above all for prices and availability.</source>
+        <translation>让服务器直接发送结构化数据，尤其是价格和库存。</translation>
+    </message>
+    <message>
+        <source>Most content created by JavaScript</source>
+        <translation>大部分内容由 JavaScript 生成</translation>
+    </message>
+    <message>
+        <source>At least half of the words of the rendered page are not in its source.</source>
+        <translation>渲染后页面至少有一半的词不在源代码中。</translation>
+    </message>
+    <message>
+        <source>Programs that run no scripts see little of the page, including many crawlers and previews of shared links. Others see it later.</source>
+        <translation>不运行脚本的程序只能看到页面的一小部分，包括许多爬虫和分享链接的预览；其他程序则较晚才看到。</translation>
+    </message>
+    <message>
+        <source>Links created by JavaScript</source>
+        <translation>由 JavaScript 生成的链接</translation>
+    </message>
+    <message>
+        <source>The rendered page has links that are not in its source.</source>
+        <translation>渲染后的页面有源代码中没有的链接。</translation>
+    </message>
+    <message>
+        <source>They are discovered only after rendering, and not at all by programs that run no scripts.</source>
+        <translation>只有在渲染之后才会发现；不运行脚本的程序完全看不到。</translation>
+    </message>
+    <message>
+        <source>Put links that lead to important pages into the source.</source>
+        <translation>把指向重要页面的链接写入源代码。</translation>
+    </message>
+    <message>
+        <source>Links removed by JavaScript</source>
+        <translation>被 JavaScript 删除的链接</translation>
+    </message>
+    <message>
+        <source>The source of the page has links that are not on the rendered page.</source>
+        <translation>页面的源代码有渲染后没有的链接。</translation>
+    </message>
+    <message>
+        <source>Search engines may follow them although no visitor sees them.</source>
+        <translation>访客看不到它们，而搜索引擎仍可能跟随。</translation>
+    </message>
+    <message>
+        <source>Remove links from the source that are not meant for visitors.</source>
+        <translation>从源代码中删除不是给访客的链接。</translation>
+    </message>
+    <message>
+        <source>JavaScript redirect</source>
+        <translation>JavaScript 重定向</translation>
+    </message>
+    <message>
+        <source>A script of the page sends the browser to another address.</source>
+        <translation>页面的脚本把浏览器带到另一个地址。</translation>
+    </message>
+    <message>
+        <source>Programs that run no scripts stay on the page. Search engines notice the redirect only after rendering.</source>
+        <translation>不运行脚本的程序停留在该页面；搜索引擎要在渲染之后才发现重定向。</translation>
+    </message>
+    <message>
+        <source>Redirect on the server, with status 301 or 308 if it is permanent.</source>
+        <translation>在服务器上重定向；永久的使用状态 301 或 308。</translation>
+    </message>
+    <message>
+        <source>JavaScript error</source>
+        <translation>JavaScript 错误</translation>
+    </message>
+    <message>
+        <source>A script of the page failed with an error that it did not handle.</source>
+        <translation>页面的一个脚本因未处理的错误而失败。</translation>
+    </message>
+    <message>
+        <source>What the script was to do is missing, which may be content or links.</source>
+        <translation>脚本要做的事情没有完成，缺少的可能是内容或链接。</translation>
+    </message>
+    <message>
+        <source>Correct the script; the message names the file and the line.</source>
+        <translation>改正脚本；消息中有文件和行号。</translation>
+    </message>
+    <message>
+        <source>Script, style or data of the page failed to load</source>
+        <translation>页面的脚本、样式或数据加载失败</translation>
+    </message>
+    <message>
+        <source>A script, style sheet or request for data returned an error or did not respond when the page was rendered.</source>
+        <translation>渲染页面时，某个脚本、样式表或数据请求返回错误或没有响应。</translation>
+    </message>
+    <message>
+        <source>The rendered page may be incomplete, for visitors as well.</source>
+        <translation>渲染后的页面可能不完整，访客看到的也是如此。</translation>
+    </message>
+    <message>
+        <source>Correct the address, or restore the file or service.</source>
+        <translation>更正地址，或恢复该文件或服务。</translation>
+    </message>
+    <message>
+        <source>Script, style or data blocked by robots.txt</source>
+        <translation>脚本、样式或数据被 robots.txt 禁止</translation>
+    </message>
+    <message>
+        <source>robots.txt disallows a script, style sheet or request for data that the page needs.</source>
+        <translation>robots.txt 禁止了页面所需的脚本、样式表或数据请求。</translation>
+    </message>
+    <message>
+        <source>Search engines render the page without it, and may miss content and links.</source>
+        <translation>搜索引擎渲染页面时得不到它，可能缺少内容和链接。</translation>
+    </message>
+    <message>
+        <source>Allow it in the robots.txt of its host.</source>
+        <translation>在其主机的 robots.txt 中允许它。</translation>
+    </message>
+    <message>
+        <source>Insecure request blocked by the browser</source>
+        <translation>不安全的请求被浏览器阻止</translation>
+    </message>
+    <message>
+        <source>A page by https requested something by http, and the browser blocked it.</source>
+        <translation>通过 https 打开的页面以 http 请求了某个内容，被浏览器阻止。</translation>
+    </message>
+    <message>
+        <source>It is missing on the page, for every visitor.</source>
+        <translation>对所有访客，页面上都缺少它。</translation>
+    </message>
+    <message>
+        <source>Request everything by https.</source>
+        <translation>所有内容都用 https 请求。</translation>
+    </message>
+    <message>
+        <source>Page did not settle while rendering</source>
+        <translation>渲染时页面未稳定</translation>
+    </message>
+    <message>
+        <source>The page was still changing at the end of its rendering time.</source>
+        <translation>渲染时限结束时页面仍在变化。</translation>
+    </message>
+    <message>
+        <source>What it shows depends on when it is read: search engines may see less or more than the crawl.</source>
+        <translation>显示的内容取决于何时读取：搜索引擎看到的可能比爬取更少或更多。</translation>
+    </message>
+    <message>
+        <source>Load content once, and stop timers that change the page without need. A clock or a ticker is no fault.</source>
+        <translation>一次加载内容，停止不必要的更改页面的定时器。时钟或滚动消息不是问题。</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -49,9 +49,9 @@ std::span<const Check> checks()
 {
     static const std::vector<Check> all = [] {
         std::vector<Check> list;
-        for (const auto group :
-            {httpChecks, indexChecks, headChecks, contentChecks, linkChecks, imageChecks, securityChecks, cookieChecks,
-                sitemapChecks, robotsChecks, urlChecks, performanceChecks, a11yChecks, htmlChecks, dataChecks}) {
+        for (const auto group : {httpChecks, indexChecks, headChecks, contentChecks, renderChecks, linkChecks,
+                 imageChecks, securityChecks, cookieChecks, sitemapChecks, robotsChecks, urlChecks, performanceChecks,
+                 a11yChecks, htmlChecks, dataChecks}) {
             const auto rows = group();
             list.insert(list.end(), rows.begin(), rows.end());
         }

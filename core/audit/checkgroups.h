@@ -10,6 +10,7 @@ namespace argiope::audit {
 [[nodiscard]] std::span<const Check> indexChecks();
 [[nodiscard]] std::span<const Check> headChecks();
 [[nodiscard]] std::span<const Check> contentChecks();
+[[nodiscard]] std::span<const Check> renderChecks(); ///< of Group::Content
 [[nodiscard]] std::span<const Check> linkChecks();
 [[nodiscard]] std::span<const Check> imageChecks();
 [[nodiscard]] std::span<const Check> robotsChecks();

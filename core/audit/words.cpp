@@ -27,8 +27,8 @@ const WordRow *wordRow(const char *id)
 {
     static const QHash<QByteArrayView, const WordRow *> byId = [] {
         QHash<QByteArrayView, const WordRow *> made;
-        for (const auto group : {httpWords, indexWords, headWords, contentWords, linkWords, securityWords, siteWords,
-                 sitemapWords, urlWords, performanceWords, a11yAriaWords, a11yWords, htmlWords, dataWords}) {
+        for (const auto group : {httpWords, indexWords, headWords, contentWords, renderWords, linkWords, securityWords,
+                 siteWords, sitemapWords, urlWords, performanceWords, a11yAriaWords, a11yWords, htmlWords, dataWords}) {
             for (const WordRow &row : group())
                 made.insert(row.id, &row);
         }

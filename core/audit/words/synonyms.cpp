@@ -5,6 +5,23 @@ namespace argiope::audit {
 namespace {
 
 constexpr SynonymRow Synonyms[] = {
+    {"render-title", "Title Updated By JavaScript, Title Only in Rendered HTML, 渲染, 标题"},
+    {"render-description", "Meta Description Updated By JavaScript, Page Description Only in Rendered HTML, 渲染"},
+    {"render-h1", "H1 Updated By JavaScript, H1 Only in Rendered HTML, 渲染"},
+    {"render-canonical", "Canonical Mismatch, Canonical Only in Rendered HTML, 渲染, 规范网址"},
+    {"render-robots", "Nofollow Only in Original HTML, meta robots, 渲染"},
+    {"render-noindex-source", "Noindex Only in Original HTML, 渲染, 无法收录"},
+    {"render-hreflang", "rendered hreflang, 渲染, 多语言"},
+    {"render-data", "rendered JSON-LD, schema.org, 渲染"},
+    {"render-text", "Contains JavaScript Content, client-side rendering, CSR, SPA, 客户端渲染"},
+    {"render-links", "Contains JavaScript Links, rendered links, 渲染, 链接"},
+    {"render-links-gone", "Links Only in Original HTML, 渲染, 链接"},
+    {"render-redirect", "JS redirect, window.location, 跳转"},
+    {"render-script-error", "console errors, Pages with JavaScript Errors, uncaught exception, 控制台, 脚本错误"},
+    {"render-resource-failed", "failed requests, broken JavaScript, 404, 资源"},
+    {"render-resource-robots", "Pages with Blocked Resources, blocked JavaScript, 资源, 屏蔽"},
+    {"render-resource-insecure", "mixed content, 混合内容"},
+    {"render-not-settled", "rendering timeout, infinite updates, 渲染 超时"},
     {"http-client-error",
         "404, Not Found, broken page, dead link, Internal Client Error (4xx), http-status-code, 死链, 页面不存在, "
         "失效页面"},

@@ -37,6 +37,7 @@ struct SynonymRow
 [[nodiscard]] std::span<const WordRow> a11yWords();
 [[nodiscard]] std::span<const WordRow> htmlWords();
 [[nodiscard]] std::span<const WordRow> dataWords();
+[[nodiscard]] std::span<const WordRow> renderWords(); ///< of Group::Content
 
 /// Of the check with that id; nullptr where nobody has written any.
 [[nodiscard]] const WordRow *wordRow(const char *id);

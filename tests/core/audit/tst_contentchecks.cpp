@@ -44,6 +44,7 @@ private Q_SLOTS:
     void twins_data();
     void twins();
     void everyCheckHasTwins();
+    void onlyRenderedPagesTell();
     void notFound_data();
     void notFound();
     void counts_data();
@@ -192,6 +193,21 @@ void TestContentChecks::twins_data()
     row("content-thin", doc(QByteArray("<p>word<nav>" + list(2000) + "</nav><ul>" + list(900) + "</ul>")),
         doc(QByteArray("<p>word<ul>" + list(1300) + "</ul>")), "long index");
 
+    const auto rendered = [&](const QByteArray &observations) {
+        return changed(fine, [&](UrlRecord &r) {
+            r.page.renderMs = 100;
+            r.page.notSettled = 0;
+            r.page.observations = observations;
+        });
+    };
+    for (const char *check : {"render-title", "render-description", "render-h1", "render-canonical", "render-robots",
+             "render-noindex-source", "render-hreflang", "render-data", "render-links", "render-links-gone",
+             "render-redirect", "render-script-error", "render-resource-failed", "render-resource-robots",
+             "render-resource-insecure"})
+        row(check, rendered("{\"" + QByteArray(check) + "\":[1,\"it\"]}"), rendered("{}"));
+    row("render-text", rendered("{\"render-text\":[50,\"\"]}"), rendered("{\"render-text\":[49,\"\"]}"));
+    row("render-not-settled", changed(rendered("{}"), [](UrlRecord &r) { r.page.notSettled = 1; }), rendered("{}"));
+
     row("page-deep", changed(fine, [](UrlRecord &r) { r.depth = 4; }),
         changed(fine, [](UrlRecord &r) { r.depth = store::OrphanDepth; }));
     row("image-too-large",
@@ -334,6 +350,15 @@ void TestContentChecks::twins()
 void TestContentChecks::everyCheckHasTwins()
 {
     haveAllTwins(m_seen, Table::Content);
+}
+
+/// Of a page that no browser was shown nothing is said of what scripts do.
+void TestContentChecks::onlyRenderedPagesTell()
+{
+    UrlRecord record = document(Fine);
+    record.page.observations = "{\"render-title\":[1,\"a\"],\"render-text\":[90,\"\"]}";
+    for (const char *check : {"render-title", "render-text", "render-not-settled", "render-links"})
+        QVERIFY2(verdictOf(*checkFromId(check), record).state == State::Undecidable, check);
 }
 
 void TestContentChecks::notFound_data()

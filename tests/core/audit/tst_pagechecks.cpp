@@ -366,6 +366,8 @@ void TestPageChecks::fineIsFine()
     const UrlRecord fine = changed(document(Fine, Address, FineHeaders), [](UrlRecord &r) {
         r.page.firstByteMs = 20;
         r.page.responseMs = 30;
+        r.page.renderMs = 100;
+        r.page.notSettled = 0;
     });
     for (const Check &check : checks()) {
         // Its text is in no language, so that nobody can say in which.

@@ -75,7 +75,7 @@ void TestWords::noRowIsLeftOver()
 {
     QSet<QByteArray> ids;
     for (const auto group : {httpWords, indexWords, headWords, contentWords, linkWords, securityWords, siteWords,
-             sitemapWords, urlWords, performanceWords, a11yAriaWords, a11yWords, htmlWords, dataWords}) {
+             sitemapWords, urlWords, performanceWords, a11yAriaWords, a11yWords, htmlWords, dataWords, renderWords}) {
         QVERIFY(!group().empty());
         for (const WordRow &row : group()) {
             QVERIFY2(checkFromId(row.id), row.id);
