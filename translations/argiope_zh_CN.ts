@@ -6088,6 +6088,10 @@
         <source>Cancel Other Export</source>
         <translation>取消另一个导出</translation>
     </message>
+    <message>
+        <source>Built without: %1</source>
+        <translation>构建时未包含：%1</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::EndNotice</name>

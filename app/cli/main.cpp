@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 
 #include "core/base/heap.h"
+#include "core/base/libraries.h"
 #include "core/base/openfiles.h"
 #include "core/base/version.h"
 
@@ -34,6 +35,15 @@ QByteArray programHelp(const QList<Command> &commands)
             "version\n\nexit status: 0 done; 1 an error, one line on stderr; 2 wrong usage; 3 stopped by a limit;\n  4 "
             "findings or differences that --fail-on or --fail-on-changes asked for; 130 interrupted, with everything "
             "saved\n";
+    return text;
+}
+
+/// What the program was built without is the first question about a package.
+QByteArray versionText()
+{
+    QByteArray text = "argiope-cli " + QByteArray(base::Version) + '\n';
+    if (base::MissingLibraries[0] != '\0')
+        text += "built without: " + QByteArray(base::MissingLibraries) + '\n';
     return text;
 }
 
@@ -79,7 +89,7 @@ int dispatch(const QStringList &words)
     if (first == u"--help" || first == u"-h" || (first == u"help" && words.size() == 1))
         return print(programHelp(commands));
     if (first == u"--version" || first == u"-V")
-        return print("argiope-cli " + QByteArray(base::Version) + '\n');
+        return print(versionText());
     if (first == u"complete")
         return complete(words.mid(1)); // as they are: none of them is an option of ours
     QString name = first;

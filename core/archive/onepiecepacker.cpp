@@ -1,6 +1,7 @@
 #include "core/archive/onepiecepacker.h"
 
-#include <libdeflate.h>
+#include "core/archive/deflatecodec.h"
+
 #ifdef ARGIOPE_ISAL
 #include <isa-l/igzip_lib.h>
 #endif
@@ -26,9 +27,6 @@ public:
         : m_stored(effort == Effort::Stored)
     {
     }
-    ~Codec() { libdeflate_free_compressor(m_compressor); }
-    Codec(const Codec &) = delete;
-    Codec &operator=(const Codec &) = delete;
 
     /// How many bytes make() may want of `out`; 0 where there is no memory.
     [[nodiscard]] qsizetype most(qsizetype bytes)
@@ -37,7 +35,7 @@ public:
         if (!m_stored)
             return bytes + (bytes / StoredBlock + 1) * StoredHead + MemberFrame;
 #endif
-        return compressor() ? qsizetype(libdeflate_gzip_compress_bound(m_compressor, size_t(bytes))) : 0;
+        return m_plain.most(bytes);
     }
     /// The member's size; 0 where it cannot be made.
     [[nodiscard]] qsizetype make(QByteArray &in, qsizetype bytes, QByteArray &out)
@@ -61,20 +59,12 @@ public:
             return isal_deflate_stateless(&stream) == COMP_OK ? qsizetype(stream.total_out) : 0;
         }
 #endif
-        return qsizetype(libdeflate_gzip_compress(
-            compressor(), std::as_const(in).data(), size_t(bytes), out.data(), size_t(out.size())));
+        return m_plain.make(in, bytes, out);
     }
 
 private:
-    [[nodiscard]] libdeflate_compressor *compressor()
-    {
-        if (!m_compressor)
-            m_compressor = libdeflate_alloc_compressor(m_stored ? 0 : FastLevel);
-        return m_compressor;
-    }
-
     const bool m_stored;
-    libdeflate_compressor *m_compressor = nullptr;
+    DeflateCodec m_plain{m_stored ? 0 : FastLevel};
 #ifdef ARGIOPE_ISAL
     // What does not shrink is stored, in blocks, by the library itself.
     static constexpr qsizetype StoredBlock = 0xffff;

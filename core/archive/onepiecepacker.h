@@ -7,7 +7,8 @@
 namespace argiope::archive {
 
 /// Makes gzip members (RFC 1952) of what lies in memory in one piece: by ISA-L where the program was built with it,
-/// else by libdeflate. To set one up costs more than to pack a small record, so each thread keeps its own. One thread.
+/// else as DeflateCodec makes them. To set one up costs more than to pack a small record, so each thread keeps its own.
+/// One thread.
 class OnePiecePacker
 {
 public:

@@ -1,5 +1,7 @@
 #include "core/audit/sitechecks.h"
 
+#include "core/base/libraries.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -63,7 +65,8 @@ struct HostCodings
     bool https = false;
 };
 
-/// Without TLS many servers do not offer what they offer with it.
+/// Without TLS many servers do not offer what they offer with it. Who asks for Zstandard only cannot tell who has
+/// Brotli.
 void checkCodings(const SiteGraph &graph, const SiteSink &sink)
 {
     QHash<quint32, HostCodings> hosts;
@@ -82,8 +85,10 @@ void checkCodings(const SiteGraph &graph, const SiteSink &sink)
             found.push_back(host);
     }
     std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (const HostCodings &host : found)
-        sink("perf-no-brotli", {host.first, host.https ? State::Found : State::Undecidable, host.https ? 1 : 0, 0, {}});
+    for (const HostCodings &host : found) {
+        const bool asked = host.https && base::HasBrotli;
+        sink("perf-no-brotli", {host.first, asked ? State::Found : State::Undecidable, asked ? 1 : 0, 0, {}});
+    }
 }
 
 } // namespace

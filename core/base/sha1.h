@@ -7,8 +7,9 @@
 
 namespace argiope::base {
 
-/// SHA-1 (FIPS 180-4, 6.1) of what is added piece by piece, by the processor's own instructions where it has them: an
-/// archive needs two of each page. It names contents and protects nothing. One owner, any thread.
+/// SHA-1 (FIPS 180-4, 6.1) of what is added piece by piece, an archive needs two of each page. By OpenSSL, with
+/// the processor's own instructions, where the program was built with it; else by Qt. It names contents and protects
+/// nothing. One owner, any thread.
 class Sha1
 {
 public:

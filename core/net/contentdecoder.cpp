@@ -1,13 +1,23 @@
 #include "core/net/contentdecoder.h"
 
+#include "core/base/libraries.h"
+
 #include <QList>
 
 #include <algorithm>
-#include <brotli/decode.h>
 #include <zlib.h>
 #include <zstd.h>
+#ifdef ARGIOPE_BROTLI
+#include <brotli/decode.h>
+#endif
 
 namespace argiope::net {
+
+#ifdef ARGIOPE_BROTLI
+const char *const AcceptedCodings = "gzip, deflate, br, zstd";
+#else
+const char *const AcceptedCodings = "gzip, deflate, zstd";
+#endif
 
 namespace {
 
@@ -102,6 +112,7 @@ private:
     z_stream m_stream{};
 };
 
+#ifdef ARGIOPE_BROTLI
 class BrotliStage final : public BodyDecoder::Stage
 {
 public:
@@ -129,6 +140,7 @@ public:
 private:
     BrotliDecoderState *m_state;
 };
+#endif
 
 class ZstdStage final : public BodyDecoder::Stage
 {
@@ -176,7 +188,7 @@ BodyDecoder::BodyDecoder(QByteArrayView contentEncoding, qint64 limit, bool text
             if (coding == name)
                 return true;
         }
-        return false;
+        return !base::HasBrotli && coding == "br";
     };
     m_unsupported = codings.size() > maxStack || std::any_of(codings.begin(), codings.end(), foreign);
     if (m_unsupported)
@@ -188,9 +200,13 @@ BodyDecoder::BodyDecoder(QByteArrayView contentEncoding, qint64 limit, bool text
 
 void BodyDecoder::addStage(const QByteArray &coding)
 {
-    if (coding == "br")
+#ifdef ARGIOPE_BROTLI
+    if (coding == "br") {
         m_stages.push_back(std::make_unique<BrotliStage>());
-    else if (coding == "zstd")
+        return;
+    }
+#endif
+    if (coding == "zstd")
         m_stages.push_back(std::make_unique<ZstdStage>());
     else
         m_stages.push_back(std::make_unique<ZlibStage>(coding.endsWith("deflate")));

@@ -12,10 +12,11 @@
 namespace argiope::net {
 
 /// What Accept-Encoding says: all that a BodyDecoder undoes.
-inline constexpr const char *AcceptedCodings = "gzip, deflate, br, zstd";
+extern const char *const AcceptedCodings;
 
 /// Undoes the codings of Content-Encoding as the bytes come, last one first (RFC 9110, 8.4): gzip, x-gzip, deflate
-/// (with or without a zlib header), br and zstd, in stacks of up to five. A word that is no coding (some servers say
+/// (with or without a zlib header), br (where the program was built with Brotli) and zstd, in stacks of up to
+/// five. A word that is no coding (some servers say
 /// "UTF-8", stores "aws-chunked") counts as none: then the body's first bytes say whether it is coded, and one that is
 /// to be text and is none has failed. No step ever makes more than `limit` bytes, whatever its input promises. Pure.
 class BodyDecoder

@@ -1,5 +1,6 @@
 // Traps in bodies: codings and pages.
 
+#include "core/base/libraries.h"
 #include "tests/support/compressed.h"
 #include "tests/support/hostilesite.h"
 #include "tests/support/sanitized.h"
@@ -35,12 +36,14 @@ std::vector<Trap> encodingTraps()
     const QByteArray zeros(manyZeros, '\0');
     const QByteArray page = "<a href=/x>x</a>" + QByteArray("some text ").repeated(1000);
     const QByteArray bomb = deflated(zeros, gzipWindow);
+    // Who cannot undo Brotli refuses it before it has grown.
+    const char *const grown = base::HasBrotli ? "too_large" : "decode_failed";
     return {
         {"/bomb/gzip", encoded("gzip", bomb), "too_large", 200},
         {"/bomb/deflate", encoded("deflate", deflated(zeros, zlibWindow)), "too_large", 200},
-        {"/bomb/br", encoded("br", brotliBomb()), "too_large", 200},
+        {"/bomb/br", encoded("br", brotliBomb()), grown, 200},
         {"/bomb/zstd", encoded("zstd", zstandard(zeros)), "too_large", 200},
-        {"/bomb/br-in-zstd", encoded("br, zstd", zstandard(brotliBomb())), "too_large", 200},
+        {"/bomb/br-in-zstd", encoded("br, zstd", zstandard(brotliBomb())), grown, 200},
         {"/bomb/stacked", encoded("gzip, gzip", deflated(bomb, gzipWindow)), "too_large", 200},
         {"/coding/cut", encoded("gzip", deflated(page, gzipWindow).chopped(20)), "decode_failed", 200},
         {"/coding/zstd-cut", encoded("zstd", zstandard(page).chopped(5)), "decode_failed", 200},

@@ -39,7 +39,7 @@ using models::StatsModel;
 
 namespace {
 
-constexpr int WaitMs = 60000;
+constexpr int FindingsWaitMs = 60000;
 
 } // namespace
 
@@ -59,7 +59,7 @@ class TestWindowIssues : public QObject
         QTest::keyClick(field, Qt::Key_Return);
         auto *issues = window.findChild<issues::IssuesView *>();
         QTRY_VERIFY_WITH_TIMEOUT(
-            !window.session().isActive() && issues->auditRun().currentFindings() != nullptr, 2 * WaitMs);
+            !window.session().isActive() && issues->auditRun().currentFindings() != nullptr, 2 * FindingsWaitMs);
     }
     static QModelIndex lineOf(const QAbstractItemModel &model, const char *check)
     {
@@ -135,12 +135,12 @@ private Q_SLOTS:
             QVERIFY2(line.isValid(), check);
             click(*tree, line);
             QCOMPARE(tabs->currentWidget(), urls);
-            QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, WaitMs);
+            QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, FindingsWaitMs);
             QVERIFY(tree->selectionModel()->isSelected(line));
             QCOMPARE(tree->selectionModel()->selectedRows().size(), 1);
         }
         click(*tree, lineOf(model, "title-duplicate")); // a second one shows all again
-        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 5, WaitMs);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 5, FindingsWaitMs);
         QVERIFY(!tree->selectionModel()->hasSelection());
 
         // What was found in a file beside the URLs is shown where it is told of.
@@ -158,7 +158,7 @@ private Q_SLOTS:
         // What is ignored counts no more.
         const auto *missing = audit::checkFromId("title-missing");
         issues->auditRun().setIgnores({{missing->id, {}, {}}});
-        QTRY_VERIFY_WITH_TIMEOUT(!lineOf(model, "title-missing").isValid(), WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!lineOf(model, "title-missing").isValid(), FindingsWaitMs);
 
         mainwindow::appearance::setLanguage(QStringLiteral("zh_CN"));
         QTRY_VERIFY(!lineOf(model, "title-duplicate").data().toString().contains(QStringLiteral("title")));
@@ -166,7 +166,7 @@ private Q_SLOTS:
             audit::groupTitle(audit::checkFromId("title-duplicate")->group));
         mainwindow::appearance::setLanguage(QStringLiteral("en"));
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
     }
 
     /// The overview has them though nobody looked at their tab.
@@ -178,19 +178,19 @@ private Q_SLOTS:
         crawl(*first, site);
         const QString path = first->session().path();
         first->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!first, WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!first, FindingsWaitMs);
 
         QPointer<MainWindow> window = new MainWindow({});
         window->resize(1280, 800);
         window->show();
         const QAbstractItemModel &model = *window->findChild<QTreeView *>(QStringLiteral("overviewTree"))->model();
         window->openArgument(path);
-        QTRY_VERIFY_WITH_TIMEOUT(lineOf(model, "title-duplicate").isValid(), WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(lineOf(model, "title-duplicate").isValid(), FindingsWaitMs);
         QCOMPARE(
             lineOf(model, "title-duplicate").siblingAtColumn(StatsModel::Count).data().toString(), QStringLiteral("2"));
         QVERIFY(!window->findChild<issues::IssuesView *>()->isVisible());
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
     }
 
     void tablesAreOneClickFromAFile()
@@ -221,13 +221,13 @@ private Q_SLOTS:
         }
         urls->table().readShownColumns();
         urls->table().sortByColumn(urlSection, Qt::DescendingOrder);
-        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, WaitMs);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, FindingsWaitMs);
         QByteArrayList names;
         for (const store::UrlColumn id : urls->table().shownColumns())
             names << store::name(id);
         QCOMPARE(names.size(), 3);
         QTest::mouseClick(urls->findChild<QToolButton *>(QStringLiteral("exportShown")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), FindingsWaitMs);
         const QString first = written(*window);
         QVERIFY2(first.startsWith(m_place.file(QStringLiteral("out"))) && first.endsWith(QStringLiteral(".csv")),
             qPrintable(first));
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
         QVERIFY(action->isEnabled());
         action->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), FindingsWaitMs);
         QVERIFY(written(*window) != first && written(*window).endsWith(QStringLiteral(" 2.csv")));
         QCOMPARE(uitest::linesOf(written(*window)), lines);
 
@@ -257,7 +257,7 @@ private Q_SLOTS:
         auto *links = window->findChild<brokenlinks::BrokenLinksView *>();
         tabs->setCurrentWidget(links);
         links->showRows(models::ProblemRow::Link);
-        QTRY_COMPARE_WITH_TIMEOUT(links->model().rowCount(), 2, WaitMs);
+        QTRY_COMPARE_WITH_TIMEOUT(links->model().rowCount(), 2, FindingsWaitMs);
         const auto sectionOf
             = [&](models::ProblemColumn column) { return int(links->model().columns().indexOf(column)); };
         for (int section = 0; section < links->model().columnCount(); ++section)
@@ -266,7 +266,7 @@ private Q_SLOTS:
             links->table().setColumnHidden(sectionOf(column), false);
         message->hide();
         QTest::mouseClick(links->findChild<QToolButton *>(QStringLiteral("brokenExport")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), FindingsWaitMs);
         QVERIFY2(written(*window).endsWith(QStringLiteral("-broken.jsonl")), qPrintable(written(*window)));
         const QByteArrayList places = uitest::linesOf(written(*window));
         QCOMPARE(places.size(), 2);
@@ -280,13 +280,13 @@ private Q_SLOTS:
             tabs->setCurrentWidget(list);
             message->hide();
             QTest::mouseClick(list->findChild<QToolButton *>(QStringLiteral("exportShown")), Qt::LeftButton);
-            QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), WaitMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!written(*window).isEmpty(), FindingsWaitMs);
             QVERIFY2(written(*window).endsWith(QLatin1String(ending)), qPrintable(written(*window)));
             QCOMPARE(uitest::linesOf(written(*window)).size(), 1); // the titles of the columns
         }
 
         window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window, WaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
     }
 };
 

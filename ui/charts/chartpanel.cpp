@@ -100,6 +100,7 @@ ChartPanel::ChartPanel(Kind kind, QWidget *parent)
     auto *menu = new QMenu(m_menu);
     menu->addAction(m_png);
     menu->addAction(m_svg);
+    m_svg->setVisible(canSaveSvg());
     m_menu->setMenu(menu);
     connect(m_png, &QAction::triggered, this, [this] { Q_EMIT saveRequested(ImageFormat::Png); });
     connect(m_svg, &QAction::triggered, this, [this] { Q_EMIT saveRequested(ImageFormat::Svg); });

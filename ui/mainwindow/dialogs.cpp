@@ -1,5 +1,6 @@
 #include "ui/mainwindow/dialogs.h"
 
+#include "core/base/libraries.h"
 #include "core/base/version.h"
 #include "core/settings/live.h"
 #include "core/url/url.h"
@@ -378,9 +379,12 @@ void Dialogs::showAbout()
                     "<p>Free software under the GNU General Public License, version 3 or later; it comes without any "
                     "warranty.</p>")
                      .arg(QLatin1String(base::Version)));
-    box->setInformativeText(tr("Qt %1 (built with %2), on %3, %4")
-                                .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR),
-                                    QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    QString built = tr("Qt %1 (built with %2), on %3, %4")
+                        .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR), QSysInfo::prettyProductName(),
+                            QSysInfo::currentCpuArchitecture());
+    if (base::MissingLibraries[0] != '\0')
+        built += QStringLiteral("<br>") + tr("Built without: %1").arg(QLatin1String(base::MissingLibraries));
+    box->setInformativeText(built);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setObjectName(QStringLiteral("about"));
     box->addButton(tr("OK"), QMessageBox::AcceptRole);

@@ -2,7 +2,6 @@
 #include "core/store/place.h"
 
 #include "ui/brokenlinks/brokenlinksview.h"
-#include "ui/charts/chartsview.h"
 #include "ui/compare/compareview.h"
 #include "ui/details/detailsview.h"
 #include "ui/hosts/hostsview.h"
@@ -25,6 +24,9 @@
 #include "ui/widgets/panefocus.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/taborder.h"
+#ifdef ARGIOPE_CHARTS
+#include "ui/charts/chartsview.h"
+#endif
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -95,7 +97,9 @@ Workspace::Workspace(
         session.reader(), [&session] { return session.hosts(); }, this));
     addList(store::ListKind::Skipped);
     add(new sitetree::SiteTreeView(session.reader(), this));
+#ifdef ARGIOPE_CHARTS
     add(new charts::ChartsView(session, stats, this));
+#endif
     m_links = new brokenlinks::BrokenLinksView(session.reader(), this);
     add(m_links);
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);

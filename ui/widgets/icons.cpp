@@ -8,10 +8,13 @@
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
+#ifdef ARGIOPE_SVG
 #include <QSvgRenderer>
+#endif
 
 namespace argiope::widgets {
 
+#ifdef ARGIOPE_SVG
 namespace {
 
 /// Draws a black SVG in a colour of the palette.
@@ -65,6 +68,12 @@ QIcon icon(const QString &name)
         return {};
     return QIcon(new PaletteIconEngine(file.readAll()));
 }
+#else
+QIcon icon(const QString &)
+{
+    return {};
+}
+#endif
 
 QIcon appIcon()
 {

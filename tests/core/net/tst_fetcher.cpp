@@ -1,3 +1,4 @@
+#include "core/base/libraries.h"
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/testmain.h"
 
@@ -66,6 +67,7 @@ void TestFetcher::sendsItsHeaders()
     QCOMPARE(seen.header("Accept-Language"), QByteArray("de"));
     QCOMPARE(seen.header("Host"), "127.0.0.1:" + QByteArray::number(site.port()));
     QVERIFY(seen.header("Accept-Encoding").contains("gzip"));
+    QCOMPARE(seen.header("Accept-Encoding").contains("br"), base::HasBrotli);
     QVERIFY(!seen.header("Accept").isEmpty());
     // The URL's own credentials are not sent.
     QCOMPARE(seen.header("Authorization"), QByteArray());
