@@ -12,9 +12,11 @@ function(dress_program target description)
         configure_file(${here}/windows/program.rc.in ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc @ONLY)
         target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}.rc)
         # As much as elsewhere; Windows would give 1 MB.
-        target_link_options(${target} PRIVATE $<IF:$<BOOL:${MSVC}>,/STACK:8388608,-Wl,--stack,8388608>)
         if(MSVC)
+            target_link_options(${target} PRIVATE /STACK:8388608)
             target_sources(${target} PRIVATE ${MANIFEST}) # the linker merges it with its own
+        else()
+            target_link_options(${target} PRIVATE -Wl,--stack,8388608)
         endif()
     elseif(APPLE)
         get_target_property(is_bundle ${target} MACOSX_BUNDLE)

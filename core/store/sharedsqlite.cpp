@@ -9,6 +9,12 @@
 #if defined(Q_OS_LINUX) || defined(Q_OS_BSD4)
 #define ARGIOPE_SHARED_SQLITE
 #include <dlfcn.h>
+#elif defined(Q_OS_WIN)
+#define ARGIOPE_SHARED_SQLITE
+#ifndef WIN32_LEAN_AND_MEAN
+#define WIN32_LEAN_AND_MEAN // else it brings in sockets that are not those of winsock2.h
+#endif
+#include <windows.h>
 #endif
 
 namespace argiope::store {
@@ -16,18 +22,44 @@ namespace argiope::store {
 #ifdef ARGIOPE_SHARED_SQLITE
 namespace {
 
-template <class Function>
-bool find(void *library, const char *name, Function &function)
+// Only the library that is in use already. Whoever asks has a connection, but the functions are kept for longer: the
+// handle is not given back.
+#ifdef Q_OS_WIN
+using Library = HMODULE;
+
+Library libraryInUse()
 {
-    function = reinterpret_cast<Function>(dlsym(library, name));
+    return GetModuleHandleW(L"sqlite3.dll");
+}
+
+void *symbolOf(Library library, const char *name)
+{
+    return reinterpret_cast<void *>(GetProcAddress(library, name));
+}
+#else
+using Library = void *;
+
+Library libraryInUse()
+{
+    return dlopen("libsqlite3.so.0", RTLD_NOW | RTLD_NOLOAD);
+}
+
+void *symbolOf(Library library, const char *name)
+{
+    return dlsym(library, name);
+}
+#endif
+
+template <class Function>
+bool find(Library library, const char *name, Function &function)
+{
+    function = reinterpret_cast<Function>(symbolOf(library, name));
     return function != nullptr;
 }
 
 std::optional<SharedSqlite> load()
 {
-    // Only the library that is in use already. Whoever asks has a connection, but the functions are kept for longer:
-    // the handle is not given back.
-    void *library = dlopen("libsqlite3.so.0", RTLD_NOW | RTLD_NOLOAD);
+    const Library library = libraryInUse();
     if (!library)
         return std::nullopt;
     SharedSqlite s;
