@@ -109,11 +109,11 @@ struct CrawlSettings
     QStringList releasedTraps; ///< their ids, as shown: crawled all the same
     Guard guard = Guard::Auto; ///< keeps out links that change something
     Render render = Render::Off; ///< which pages are read as a browser makes them
+    bool renderSandbox = true; ///< the browser's; without it pages are trusted
+    int renderTabs = 0; ///< pages rendered at a time; 0: by cores and memory
     QStringList renderOnly; ///< regular expressions; where any is given, one must match the URL of a page to render
     QString browser; ///< a program; "": the first that is installed
-    int renderTabs = 0; ///< pages rendered at a time; 0: by cores and memory
     double renderTime = 5; ///< seconds of a page's own time to come to rest in
-    bool renderSandbox = true; ///< the browser's; without it pages are trusted
     QStringList leaveOut; ///< applications whose usual waste is kept out, see scope::applications()
 
     // How to treat servers
