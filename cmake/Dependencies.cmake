@@ -53,4 +53,6 @@ _optional(LIBDEFLATE "libdeflate" "kept pages are packed by zlib, in thrice the 
     Library QUIET OPTIONAL_COMPONENTS deflate)
 _optional(ISAL "ISA-L" "kept pages are packed by another library, in twice the time" lib::isal
     Library QUIET OPTIONAL_COMPONENTS isal)
+_optional(HUNSPELL "Hunspell" "the spelling of pages is not checked" lib::hunspell
+    Library QUIET OPTIONAL_COMPONENTS hunspell)
 list(JOIN _missing ", " ARGIOPE_MISSING_LIBRARIES)

@@ -1,5 +1,5 @@
 # Small C libraries that ship no CMake package everywhere: gumbo, libpsl, xxHash, brotli, zstd,
-# libdeflate, ISA-L, nghttp2, libxlsxwriter.
+# libdeflate, ISA-L, nghttp2, libxlsxwriter, Hunspell.
 # Defines lib::<name>. pkg-config is asked for hints where it exists; the search works without it.
 set(_header_gumbo gumbo.h)
 set(_header_psl libpsl.h)
@@ -10,6 +10,8 @@ set(_header_deflate libdeflate.h)
 set(_header_isal isa-l/igzip_lib.h)
 set(_header_nghttp2 nghttp2/nghttp2.h)
 set(_header_xlsxwriter xlsxwriter.h)
+set(_header_hunspell hunspell/hunspell.hxx)
+set(_also_hunspell hunspell-1.7 hunspell-1.8) # its version is part of its name
 set(_also_isal isa-l) # as it is called on Windows
 set(_pc_gumbo gumbo)
 set(_pc_psl libpsl)
@@ -20,6 +22,7 @@ set(_pc_deflate libdeflate)
 set(_pc_isal libisal)
 set(_pc_nghttp2 libnghttp2)
 set(_pc_xlsxwriter xlsxwriter)
+set(_pc_hunspell hunspell)
 find_package(PkgConfig QUIET)
 foreach(_name IN LISTS Library_FIND_COMPONENTS)
     if(PKG_CONFIG_FOUND)

@@ -5,7 +5,7 @@ build_packages=(
     cmake ninja-build g++ pkg-config
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools "qt6-svg-dev|libqt6svg6-dev" libgl1-mesa-dev
     "qt6-charts-dev|libqt6charts6-dev" libqt6opengl6-dev # Charts asks CMake for OpenGL but does not depend on it
-    libgumbo-dev libxml2-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev libbrotli-dev libzstd-dev libdeflate-dev libisal-dev libssl-dev libnghttp2-dev libxlsxwriter-dev qtkeychain-qt6-dev
+    libgumbo-dev libxml2-dev libpsl-dev libicu-dev libxxhash-dev zlib1g-dev libbrotli-dev libzstd-dev libdeflate-dev libisal-dev libssl-dev libnghttp2-dev libxlsxwriter-dev libhunspell-dev qtkeychain-qt6-dev
 )
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n ca-certificates)
 # Without one of these the tests of it skip.
@@ -16,6 +16,7 @@ test_packages=(
     zsh fish # completions
     "chromium|chromium-browser" # pages that scripts make
     git # whether the tree is whole
+    hunspell-en-us # spelling
 )
 package_packages=(dpkg-dev file)
 ci_packages=(

@@ -2070,6 +2070,14 @@
         <source>Origins such as https://example.org, one a line, whose certificates may have the errors above. Empty: all servers.</source>
         <translation>每行一个源，如 https://example.org，允许其证书有上述错误。留空：所有服务器。</translation>
     </message>
+    <message>
+        <source>Spell check</source>
+        <translation>拼写检查</translation>
+    </message>
+    <message>
+        <source>Looks up the words of each page in the Hunspell dictionaries of this computer. Findings appear among the issues.</source>
+        <translation>用本机的 Hunspell 词典检查每个页面的单词。结果显示在问题中。</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -8195,6 +8195,26 @@
         <source>Load content once, and stop timers that change the page without need. A clock or a ticker is no fault.</source>
         <translation>一次加载内容，停止不必要的更改页面的定时器。时钟或滚动消息不是问题。</translation>
     </message>
+    <message>
+        <source>Spelling errors</source>
+        <translation>拼写错误</translation>
+    </message>
+    <message>
+        <source>The main content of a page has words that the Hunspell dictionary of its language does not know. Names, code and words on five or more pages do not count. It needs the setting Spell check, and a dictionary on this computer.</source>
+        <translation>页面正文中有其语言的 Hunspell 词典不认识的单词。名称、代码以及出现在五个或更多页面上的单词不计。需要“拼写检查”设置，以及本机上的词典。</translation>
+    </message>
+    <message>
+        <source>Spelling errors look careless, and searches for the correct word may miss the page.</source>
+        <translation>拼写错误显得不认真，搜索正确单词时也可能找不到该页面。</translation>
+    </message>
+    <message>
+        <source>Correct the words. Ignore the finding for words that are correct.</source>
+        <translation>改正这些单词。如果单词是正确的，请忽略该发现。</translation>
+    </message>
+    <message>
+        <source>Minimum pages for a word of the site’s own vocabulary</source>
+        <translation>网站自有词汇的最少页面数</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -253,17 +253,18 @@ int runAudit(const Arguments &arguments)
         const auto usual = audit::checksOf(reader->settings());
         const CheckList before = asked;
         asked.removeIf([&](const Check *check) {
-            return check->group == audit::Group::Accessibility
-                && std::find(usual.begin(), usual.end(), check) == usual.end();
+            return *audit::neededSetting(*check) != '\0' && std::find(usual.begin(), usual.end(), check) == usual.end();
         });
         if (arguments.has("fail-on")) {
             const CheckList failing = *failingFrom(arguments.value("fail-on"), own, {});
             lookedFor = anyOf(failing, asked) || !anyOf(failing, before);
         }
     }
-    if (!lookedFor)
-        return usage(QStringLiteral("--fail-on: the crawl did not run the checks '%1' (setting accessibility=true)")
-                         .arg(arguments.value("fail-on")));
+    if (!lookedFor) {
+        const CheckList failing = *failingFrom(arguments.value("fail-on"), own, {});
+        return usage(QStringLiteral("--fail-on: the crawl did not run the checks '%1' (setting %2=true)")
+                         .arg(arguments.value("fail-on"), QLatin1String(audit::neededSetting(*failing.first()))));
+    }
     const QByteArray keptRules = reader->meta(audit::RulesName);
     const auto changed = changes->appliedTo(audit::rulesFromJson(keptRules));
     if (!changed)

@@ -23,6 +23,7 @@ int runReplay(const Arguments &arguments)
             return fail(ExitUsage, QStringLiteral("replay: --threads needs a number from 1 to 256"));
     }
     options.accessibility = arguments.has("accessibility");
+    options.spelling = arguments.has("spelling");
     options.fromStart = arguments.has("from-start");
     if (arguments.has("extract")) {
         settings::CrawlSettings wanted;
@@ -88,6 +89,7 @@ Command replayCommand()
                         "custom extraction column, as in crawl --extract; replaces those of the project", {}},
                     {"text", "none|main|plain", "store the text of the pages, for full-text search", {}},
                     {"accessibility", "", "also run the accessibility audit (WCAG)", {}},
+                    {"spelling", "", "also check the spelling with the installed dictionaries", {}},
                     {"from-start", "", "start over, including pages that an interrupted replay has read", {}}},
                 1, 1, "no project given"},
         runReplay};

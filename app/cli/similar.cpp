@@ -65,7 +65,7 @@ bool readText(const QString &path, Text &text, QString &error)
     ShingleSet shingles;
     html::ExtractOptions options;
     options.observe = false;
-    options.mainText = &shingles;
+    options.mainTexts = {&shingles};
     const html::ParsedPage page = html::extractHtml(input, options);
     if (page.tooComplex) {
         error = QStringLiteral("'%1' is too complex to be parsed completely").arg(path);

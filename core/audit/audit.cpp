@@ -15,6 +15,7 @@
 #include "core/audit/sitechecks.h"
 #include "core/audit/sitefiles.h"
 #include "core/audit/siteshares.h"
+#include "core/audit/spellingchecks.h"
 #include "core/audit/troubled.h"
 #include "core/scope/spellings.h"
 #include "core/store/reader.h"
@@ -112,6 +113,8 @@ public:
             && wantsAny(ResourceChecks::decides))
             m_resources.emplace(graph, m_limits, m_reader.places(),
                 [this](const char *id, SiteVerdict verdict) { takeFromSite(id, std::move(verdict)); });
+        if (m_options.run == 0 && wants(SpellingChecks::Id))
+            m_spelling.emplace(m_limits);
         m_probes = m_reader.probes();
         const NotFoundTexts notFound(m_probes);
         ListedVersions listed;
@@ -137,6 +140,8 @@ public:
                 m_fragments->add(page);
             if (m_resources)
                 m_resources->add(page);
+            if (m_spelling)
+                m_spelling->add(page);
             report(false);
             return !isCanceled();
         };
@@ -345,6 +350,9 @@ private:
             report(true);
         }
         checkThinForSite(graph, m_limits, sink);
+        if (m_spelling)
+            m_spelling->finish(sink);
+        m_spelling.reset();
         if (wants("canonical-different-text"))
             checkCanonicalTexts(graph, m_limits, sink);
         graph.forgetTexts(); // what follows takes memory, too
@@ -568,6 +576,7 @@ private:
     Ignores m_ignores;
     QHash<const Check *, QSet<base::UrlId>> m_ignoredOnSite; ///< of checks that take the whole crawl
     std::optional<ResourceChecks> m_resources; ///< where one of them is asked for, and all links are kept
+    std::optional<SpellingChecks> m_spelling; ///< where it is asked for
     std::optional<FragmentChecks> m_fragments; ///< where they are asked for, and can be decided
     AuditResult m_result;
     const Check *const m_http1Only = checkFromId("http-1-only");

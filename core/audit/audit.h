@@ -94,8 +94,10 @@ struct AuditResult
 [[nodiscard]] Verdict verdictAgain(
     const Check &check, const store::UrlRecord &record, store::Reader &reader, const Limits &limits);
 
-/// What a project is held against where nobody names checks: all, but for those of accessibility where its crawl was
-/// not told to look for them. In the order of checks().
+/// The setting without which a crawl notes nothing for a check: "accessibility", "spelling". "": none.
+[[nodiscard]] const char *neededSetting(const Check &check);
+/// What a project is held against where nobody names checks: all, but for those whose needed setting its crawl had off.
+/// In the order of checks().
 [[nodiscard]] std::vector<const Check *> checksOf(const settings::CrawlSettings &settings);
 
 /// Of a row of checks() or of the own ones.

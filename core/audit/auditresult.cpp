@@ -4,17 +4,26 @@
 #include "core/audit/notfoundtexts.h"
 #include "core/audit/owncheck.h"
 #include "core/audit/pageview.h"
+#include "core/audit/spellingchecks.h"
 #include "core/scope/spellings.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/reader.h"
 
 namespace argiope::audit {
 
+const char *neededSetting(const Check &check)
+{
+    if (check.group == Group::Accessibility)
+        return "accessibility";
+    return qstrcmp(check.id, SpellingChecks::Id) == 0 ? "spelling" : "";
+}
+
 std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
 {
     std::vector<const Check *> list;
     for (const Check &check : checks()) {
-        if (check.group != Group::Accessibility || settings.accessibility)
+        const QByteArrayView needed = neededSetting(check);
+        if (needed.isEmpty() || (needed == "accessibility" ? settings.accessibility : settings.spelling))
             list.push_back(&check);
     }
     return list;

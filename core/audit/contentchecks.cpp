@@ -146,6 +146,7 @@ const Check ContentRows[] = {
     {"soft-404", Group::Content, Severity::Warning, Gate::Html, saysNotFound},
     {"content-out-of-stock", Group::Content, Severity::Notice, Gate::InResults, notSold, Told::OfEachPage, "soft-404"},
     {"content-placeholder", Group::Content, Severity::Warning, Gate::Html, placeholder},
+    {"content-spelling", Group::Content, Severity::Notice, Gate::Html, nullptr},
     {"content-mojibake", Group::Content, Severity::Warning, Gate::Html, observed},
     {"content-needs-js", Group::Content, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) { return view.start ? Verdict{} : emptyShell(view); }},

@@ -26,6 +26,7 @@ struct Limits
     int mainWordsLeast = 200;
     double readingEaseLeast = 50; ///< of an English text, by Flesch
     int thinForSitePages = 8; ///< of a folder: fewer do not show what is usual there
+    int siteWordPages = 5; ///< a word that no dictionary has is the site's own, where so many pages use it
     double thinForSiteShare = 0.5; ///< of the folder's median
     double thinForSiteDeviations = 3; ///< below it
     double canonicalLikeness = 0.5; ///< likewise, of a page and the one that it names as canonical

@@ -61,6 +61,7 @@ constexpr LimitInfo LimitRows[] = {
     limit<&Limits::textShareBytes>("text-share-bytes", Unit::Bytes, 0, 100 * Mebibyte, "content-low-text-ratio"),
     limit<&Limits::mainWordsLeast>("main-words", Unit::Words, 0, 100'000, "content-thin"),
     limit<&Limits::thinForSitePages>("thin-pages", Unit::Number, 3, 100'000, "content-thin-for-site"),
+    limit<&Limits::siteWordPages>("site-words", Unit::Number, 2, 100'000, "content-spelling"),
     limit<&Limits::thinForSiteShare>("thin-share", Unit::Share, 0.01, 1, "content-thin-for-site"),
     limit<&Limits::thinForSiteDeviations>("thin-deviations", Unit::Factor, 0.5, 10, "content-thin-for-site"),
     limit<&Limits::nearDuplicate>("near-duplicate", Unit::Share, similar::LeastThreshold, 1, "content-near-duplicate"),

@@ -1,6 +1,7 @@
 #include "core/engine/answerreading.h"
 
 #include "core/a11y/observe.h"
+#include "core/engine/pagespelling.h"
 #include "core/engine/relevance.h"
 #include "core/engine/renderedpage.h"
 #include "core/html/css.h"
@@ -15,6 +16,7 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace argiope::engine {
 
@@ -59,6 +61,14 @@ void examine(const html::PageInput &input, html::ParsedPage &page)
 {
     facts::Observations observed = facts::Observations::fromJson(page.observations);
     a11y::observe(html::documentStream(input.body, input.contentType).text, observed);
+    page.observations = observed.json();
+}
+
+/// Adds what a dictionary says of its words.
+void spell(const PageSpelling &words, html::ParsedPage &page)
+{
+    facts::Observations observed = facts::Observations::fromJson(page.observations);
+    words.note(page.language, language::Speller::installed(), observed);
     page.observations = observed.json();
 }
 
@@ -110,6 +120,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     const render::Rendering *rendering = renderingOf(answer);
     const qint64 bytes = answer.reply.body.size() + (rendering ? rendering->html.size() : 0);
     const bool examined = settings.accessibility && record.outcome == Outcome::Ok;
+    const bool spelled = settings.spelling && record.outcome == Outcome::Ok;
     const bool cut = rules.documents.isWanted() && record.outcome == Outcome::Ok;
     const qint64 tree = examined || cut ? std::min(bytes * TreeWeight, MostTree) : 0;
     if (!room.grow(std::min(bytes * ReadingWeight, MostReading) + tree))
@@ -119,11 +130,15 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     options.dynamic = settings.dynamicLinks;
     options.signature = settings.nearDuplicates;
     // Where rules of accessibility note something, what is not noted was looked for.
-    options.observe = settings.pageFacts || settings.accessibility;
+    options.observe = settings.pageFacts || settings.accessibility || settings.spelling;
     options.wordSet = answer.wordSet;
     PageTerms pageTerms;
     const bool weighed = rules.focus && record.outcome == Outcome::Ok;
-    options.mainText = weighed ? &pageTerms : nullptr;
+    if (weighed)
+        options.mainTexts.append(&pageTerms);
+    std::optional<PageSpelling> words;
+    if (spelled)
+        options.mainTexts.append(&words.emplace());
     topic::Bag terms;
     const html::PageInput input{
         answer.reply.body, answer.url, record.contentType, answer.reply.headers, rules.agentToken};
@@ -137,7 +152,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
         }
         page = html::extractHtml(shown, options);
         if (rendering) {
-            options.mainText = nullptr;
+            options.mainTexts.clear();
             options.wordSet = false;
             page = joinRendered(
                 html::extractHtml(input, options), std::move(page), *rendering, shown.url, options.observe);
@@ -146,6 +161,8 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
             terms = pageTerms.take(page, answer.url.hrefWithoutFragment());
         if (examined && !page.tooComplex)
             examine(shown, page);
+        if (words)
+            spell(*words, page);
         if (cut && !page.tooComplex) {
             read.document = rules.documents.read(rendering ? rendering->html : answer.reply.body,
                 rendering ? shown.contentType.toByteArray() : record.contentType,

@@ -76,6 +76,7 @@ settings::CrawlSettings allFacts(settings::CrawlSettings settings, const ReplayO
     settings.nearDuplicates = true;
     settings.inspectResources = true;
     settings.accessibility = settings.accessibility || options.accessibility;
+    settings.spelling = settings.spelling || options.spelling;
     return withDocuments(std::move(settings), options);
 }
 
@@ -84,7 +85,7 @@ QByteArray modeOf(const settings::CrawlSettings &settings)
 {
     const QByteArray cut = QByteArray::number(int(settings.text)) + settings.extract.join(QLatin1Char('\n')).toUtf8();
     return QCoreApplication::applicationVersion().toUtf8() + ' ' + QByteArray::number(facts::NewestFacts) + ' '
-        + QByteArray::number(int(settings.accessibility)) + ' '
+        + QByteArray::number(int(settings.accessibility)) + (settings.spelling ? "s " : " ")
         + QCryptographicHash::hash(cut, QCryptographicHash::Sha1).toHex();
 }
 

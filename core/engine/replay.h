@@ -16,6 +16,7 @@ struct ReplayOptions
 {
     int threads = 0; ///< that read pages; 0: as many as there are cores
     bool accessibility = false; ///< rules of accessibility as well, also where the project's settings have none
+    bool spelling = false; ///< likewise
     /// In place of the project's settings of these names, which it keeps then: columns that are cut out of pages, and
     /// their text. Columns that no extractor fills any more stay as they are.
     std::optional<QStringList> extract{};

@@ -43,7 +43,7 @@ topic::Bag bagOfDocument(QByteArrayView body, QByteArrayView contentType, const 
     options.resources = false;
     options.signature = false;
     options.observe = false;
-    options.mainText = &terms;
+    options.mainTexts = {&terms};
     const html::ParsedPage page = html::extractHtml({body, url, contentType, {}}, options);
     return terms.take(page, url.hrefWithoutFragment());
 }

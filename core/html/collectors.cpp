@@ -106,8 +106,8 @@ void makeCollectors(PageContext &context, Collectors &all)
         all.make<MainTextCollector>(context);
         all.make<ReadingPrint>(context); // behind those that gather title, robots and canonical
     }
-    if (context.options.mainText)
-        all.make<MainText>(context, *context.options.mainText);
+    for (MainTextSink *sink : context.options.mainTexts)
+        all.make<MainText>(context, *sink);
     if (context.options.observe) {
         all.make<HeadObserver>(context);
         all.make<RobotsObserver>(context);

@@ -103,7 +103,7 @@ struct ExtractOptions
     bool signature = true; ///< with them
     bool wordSet = false;
     bool observe = true; ///< what audits ask for is wanted
-    MainTextSink *mainText = nullptr; ///< is given the main text; outlives the extraction
+    QList<MainTextSink *> mainTexts{}; ///< each is given the main text; they outlive the extraction
 };
 
 } // namespace argiope::html

@@ -172,6 +172,7 @@ struct CrawlSettings
     bool nearDuplicates = true; ///< keep of each page what others with much the same text are found by
     bool pageFacts = true; ///< note of each page what audits ask for besides what columns show
     bool accessibility = false; ///< hold each page against the rules of accessibility, which takes a tree of it
+    bool spelling = false; ///< look up the words of its main text in the dictionaries that are installed
 
     Bodies bodies = Bodies::None;
     QStringList bodyTypes; ///< media types that are kept, "image/*"; empty: all

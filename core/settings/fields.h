@@ -305,6 +305,7 @@ inline constexpr auto fields()
         Field<bool>{{"nearDuplicates", "", "", "detect near-duplicate pages"}, &S::nearDuplicates},
         Field<bool>{{"pageFacts", "", "", "store audit data of each page"}, &S::pageFacts},
         Field<bool>{{"accessibility", "", "", "run the accessibility audit (WCAG)"}, &S::accessibility},
+        Field<bool>{{"spelling", "", "", "check the spelling of pages with the installed dictionaries"}, &S::spelling},
         Field<Bodies>{
             {"bodies", "bodies", "none|html|all", "store pages in web archives (WARC) beside the project"}, &S::bodies},
         Field<QStringList>{{"bodyTypes", "", "TYPE", "store only these content types, e.g. image/*"}, &S::bodyTypes},

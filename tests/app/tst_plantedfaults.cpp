@@ -23,6 +23,8 @@ constexpr const char *Elsewhere[] = {
     "http-1-only", "redirect-downgrade", "index-site-noindex", "canonical-host-mixed", "site-www-twins",
     "site-hosts-mixed", "site-error-rate", "site-slow", "sitemap-http", "perf-no-brotli", "og-image-small",
     "discover-image-small", "perf-resource-twice",
+    // tst_crawlspelling: what takes a dictionary
+    "content-spelling",
     // tst_linkchecks
     "link-http",
     // tst_contentsitechecks

@@ -1,6 +1,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/options/labels.h"
 #include "ui/options/labmodel.h"
 #include "ui/options/labpage.h"
 #include "ui/options/optionsdialog.h"
@@ -30,7 +31,7 @@ private Q_SLOTS:
         settings.seeds = {QStringLiteral("site.test")};
         OptionsDialog dialog(settings);
         dialog.show();
-        dialog.setPage(8); // behind the groups
+        dialog.setPage(options::GroupCount); // behind the groups
         LabModel &model = dialog.lab().model();
         const QAbstractItemModelTester tester(&model);
         QSignalSpy answered(&model, &LabModel::answered);
@@ -73,7 +74,7 @@ private Q_SLOTS:
         settings.exclude = {QStringLiteral("\\.pdf$")};
         OptionsDialog dialog(settings, nullptr, &reader);
         dialog.show();
-        dialog.setPage(8);
+        dialog.setPage(options::GroupCount);
         LabModel &model = dialog.lab().model();
         for (QPushButton *button : dialog.lab().findChildren<QPushButton *>())
             button->click();

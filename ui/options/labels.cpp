@@ -293,6 +293,11 @@ const OptionRow Rows[] = {
         QT_TRANSLATE_NOOP(
             "Options", "Checks each fetched page against WCAG and WAI-ARIA rules. Findings appear among the issues."),
         None, None},
+    {"spelling", Group::Storage, QT_TRANSLATE_NOOP("Options", "Spell check"),
+        QT_TRANSLATE_NOOP("Options",
+            "Looks up the words of each page in the Hunspell dictionaries of this computer. Findings appear among the "
+            "issues."),
+        None, None},
     {"bodies", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored pages"),
         QT_TRANSLATE_NOOP("Options", "Original responses, in web archives (WARC) beside the project."), None, None},
     {"bodyTypes", Group::Storage, QT_TRANSLATE_NOOP("Options", "Stored content types"),
@@ -396,6 +401,7 @@ constexpr SynonymRow Synonyms[] = {
     {"nearDuplicates", "duplicate content, similarity, minhash, 重复内容 相似"},
     {"pageFacts", "audit data, page details"},
     {"accessibility", "a11y, WCAG, axe, screen reader, 无障碍"},
+    {"spelling", "spelling and grammar, typo, hunspell, dictionary, 拼写检查 错别字"},
     {"bodies", "store HTML, page source, WARC, archive, save pages, 存档 源代码"},
     {"bodyTypes", "MIME types, PDF, content types"},
     {"maxBodyBytes", "max file size, archive"},

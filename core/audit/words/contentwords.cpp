@@ -113,6 +113,14 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP(
             "Checks", "Visitors read text that is not meant for them, and the intended content is missing."),
         QT_TRANSLATE_NOOP("Checks", "Correct the template or the data behind it, and write the missing text.")},
+    {"content-spelling", QT_TRANSLATE_NOOP("Checks", "Spelling errors"),
+        QT_TRANSLATE_NOOP("Checks",
+            "The main content of a page has words that the Hunspell dictionary of its language does not know. Names, "
+            "code and words on five or more pages do not count. It needs the setting Spell check, and a dictionary on "
+            "this computer."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "Spelling errors look careless, and searches for the correct word may miss the page."),
+        QT_TRANSLATE_NOOP("Checks", "Correct the words. Ignore the finding for words that are correct.")},
     {"content-mojibake", QT_TRANSLATE_NOOP("Checks", "Garbled characters (mojibake)"),
         QT_TRANSLATE_NOOP("Checks",
             "The visible text of a page has characters that result from reading UTF-8 as windows-1252 (such as Ã¼ for "

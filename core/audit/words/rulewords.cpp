@@ -35,6 +35,7 @@ constexpr LimitWords LimitTitles[] = {
     {"text-share-bytes", QT_TRANSLATE_NOOP("Checks", "Minimum HTML size for the text-to-HTML ratio")},
     {"main-words", QT_TRANSLATE_NOOP("Checks", "Minimum main content words")},
     {"thin-pages", QT_TRANSLATE_NOOP("Checks", "Minimum pages per folder to compare word counts")},
+    {"site-words", QT_TRANSLATE_NOOP("Checks", "Minimum pages for a word of the site’s own vocabulary")},
     {"thin-share", QT_TRANSLATE_NOOP("Checks", "Minimum share of the folder's median word count")},
     {"thin-deviations", QT_TRANSLATE_NOOP("Checks", "Maximum deviations below the folder's median")},
     {"near-duplicate", QT_TRANSLATE_NOOP("Checks", "Near-duplicate similarity threshold")},

@@ -151,8 +151,9 @@ bool isElsewhere(const Check &check)
     return check.group == Group::Links || check.group == Group::Images || check.group == Group::Robots
         || (check.group == Group::Sitemaps && id != "sitemap-page-missing" && id != "sitemap-http")
         || id == "http-1-only" || ResourceChecks::decides(check) || id == "content-near-duplicate"
-        || id == "content-thin-for-site" || id == "canonical-different-text" || id.startsWith("tls-")
-        || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects" || id == "site-security-txt";
+        || id == "content-spelling" || id == "content-thin-for-site" || id == "canonical-different-text"
+        || id.startsWith("tls-") || id == "site-http-open" || id == "site-404-is-200" || id == "site-404-redirects"
+        || id == "site-security-txt";
 }
 
 QByteArray canonical(const QByteArray &url)

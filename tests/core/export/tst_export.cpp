@@ -333,7 +333,7 @@ void TestExport::links()
     QCOMPARE(link.value(QLatin1String("text")), QJsonValue(QStringLiteral("=cmd|'/c calc'")));
     QCOMPARE(facts::names(facts::LinkRels::fromInt(0xffff)),
         QByteArray("nofollow sponsored ugc noscript template meta_nofollow dynamic noopener canonical alternate prev "
-                   "next action counterpart"));
+                   "next action counterpart scripted source_only"));
 }
 
 void TestExport::onlyIds()

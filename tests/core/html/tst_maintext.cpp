@@ -35,7 +35,7 @@ Blocks readBlocks(const QByteArray &html)
 {
     Blocks blocks;
     Page page{.body = html};
-    page.options.mainText = &blocks;
+    page.options.mainTexts = {&blocks};
     (void)extract(page);
     return blocks;
 }
