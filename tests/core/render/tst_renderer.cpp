@@ -151,10 +151,6 @@ void TestRenderer::documents_data()
         "<p id=p>x<div style='height:3000px'></div><div id=e>e</div><script>new IntersectionObserver(r=>{"
         "if(r[0].isIntersecting)p.textContent='seen'}).observe(e)</script>",
         "<p id=\"p\">seen");
-    row("beyond sight, once",
-        "<p id=p>x<div style='height:9000px'></div><div id=e>e</div><script>new IntersectionObserver(r=>{"
-        "if(r[0].isIntersecting)p.textContent='seen'}).observe(e)</script>",
-        "<p id=\"p\">seen");
     row("Chinese", "<p id=p><script>p.textContent='\xe4\xb8\xad\xe6\x96\x87'</script>", "\xe4\xb8\xad\xe6\x96\x87</p>");
     row("pictures seem to come",
         "<img src=/x.png id=i onload=\"document.body.append('loaded')\" onerror=\"document.body.append('broken')\">",
