@@ -1,3 +1,4 @@
+#include "core/base/libraries.h"
 #include "tests/core/net/fetchhelp.h"
 #include "tests/support/compressed.h"
 #include "tests/support/sanitized.h"
@@ -432,6 +433,8 @@ void TestFetcherBody::conformance()
     QFETCH(const qint64, recoverable);
     if (body.isEmpty())
         QSKIP("no conformance data: set ARGIOPE_CONFORMANCE");
+    if (coding.contains("br") && !base::HasBrotli)
+        QSKIP("this program was built without Brotli");
     TestSite site({{"/", encoded(coding.constData(), body)}}, door().wire);
     Request request = requestFor(site.url("/"));
     request.maxBytes = 1'000'000; // the bombs are 11 MB
