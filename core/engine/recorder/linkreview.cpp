@@ -129,9 +129,10 @@ void LinkReview::judge(UrlId page)
         const bool followed = link.followed;
         const Fate fate = judgeLink(link, from);
         const bool same = link.rule == rule && link.followed == followed;
-        // Its target was kept out, and before this link was looked at the scope changed again.
-        const bool left
-            = fate != Fate::Skip && link.target.state == UrlState::Skipped && m_kinds.isOfScope(link.target.rule);
+        // Its target was kept out, and before this link was looked at the scope changed again; by then a deeper way may
+        // have put a limit in the place of the scope's rule.
+        const bool left = fate != Fate::Skip && link.target.state == UrlState::Skipped
+            && (m_kinds.isOfScope(link.target.rule) || m_parts.discovery.limits().isLimit(link.target.rule));
         changed = changed || !same;
         if (counts && (!same || left))
             better.emplace_back(link, fate);

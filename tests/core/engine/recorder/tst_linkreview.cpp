@@ -60,6 +60,7 @@ private Q_SLOTS:
     void saysWhatIsSaidOfALinkNow();
     void whatBelongsNowComesBack();
     void whatKeepsItOutIsAnotherRule();
+    void aDeeperWaySaysNothingOfThisOne();
     void aPageMayKeepOutAllThatItLinksTo();
     void whoWasOnlyCheckedLinksToNoPages();
     void earlierRunsLetNobodyIn();
@@ -153,6 +154,23 @@ void TestLinkReview::whatKeepsItOutIsAnotherRule()
     rig.judge();
     QCOMPARE(rig.ruleOf(Target).kind, RuleKind::Depth);
     QCOMPARE(rig.stateOf(Target), UrlState::Skipped);
+}
+
+/// Between two looks at this link the target was kept out and let in by the scope, and judged over another page.
+void TestLinkReview::aDeeperWaySaysNothingOfThisOne()
+{
+    LinkReviewRig rig;
+    rig.fetchSeed(Target, LinkKind::Navigation, {}, Fate::Page);
+    const UrlId id = rig.idOf(Target);
+    QVERIFY(rig.queue.keepOut(rig.queue.waiting.at(id)));
+    rig.writer->skip(id, rig.discovery.limits().depthRule());
+    rig.discovery.limits().setMaxDepth(0);
+    rig.judge();
+    QCOMPARE(rig.stateOf(Target), UrlState::Skipped);
+    rig.discovery.limits().setMaxDepth(1);
+    rig.judge();
+    QCOMPARE(rig.stateOf(Target), UrlState::Queued);
+    QCOMPARE(rig.writer->byId(id)->depth, 1);
 }
 
 void TestLinkReview::aPageMayKeepOutAllThatItLinksTo()
