@@ -56,6 +56,7 @@ CrawlRun readProject(const QString &path)
         run.links.append(row);
         return true;
     });
+    run.traps = trap::fromJson((*reader)->meta("traps"));
     return run;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "core/store/reader.h"
+#include "core/trap/trap.h"
 
 #include <QList>
 #include <QMap>
@@ -24,6 +25,7 @@ struct CrawlRun
     QMap<QByteArray, store::UrlRecord> urls; ///< crawled or waiting, by URL
     QMap<QByteArray, store::UrlRecord> skipped;
     QList<store::LinkRecord> links;
+    QList<trap::Trap> traps;
 
     /// "url depth outcome status" of every URL and "url rule" of every skipped one, sorted: what must not depend on
     /// threads or interruptions. `base` is cut off the front of URLs.

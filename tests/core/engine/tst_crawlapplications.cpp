@@ -353,8 +353,8 @@ void TestCrawlApplications::itEndsAndLosesNothing()
     const int threads = test::sanitized ? 2 : 8;
     engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), threads);
     options.settings.maxUrls = 10000; // so that a failure ends
-    QList<trap::Trap> found;
-    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    const CrawlRun run = runCrawl(options);
+    const QList<trap::Trap> &found = run.traps;
     QCOMPARE(run.reason, engine::EndReason::Completed);
     QVERIFY(countersHold(run));
     int fetched = 0;
@@ -393,8 +393,8 @@ void TestCrawlApplications::usualWasteIsLeftOut()
     engine::CrawlOptions options
         = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/wiki/Page_0"), threads);
     options.settings.maxUrls = holds ? 10000 : 3000; // so that a failure ends
-    QList<trap::Trap> found;
-    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    const CrawlRun run = runCrawl(options);
+    const QList<trap::Trap> &found = run.traps;
     QVERIFY(countersHold(run));
     int fetched = 0;
     int others = 0;

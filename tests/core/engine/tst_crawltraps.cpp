@@ -122,8 +122,8 @@ void TestCrawlTraps::endlessSeriesEnd()
     QTemporaryDir dir;
     engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 8);
     options.settings.maxUrls = 20000; // so that a failure ends
-    QList<trap::Trap> found;
-    const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    const CrawlRun run = runCrawl(options);
+    const QList<trap::Trap> &found = run.traps;
     QCOMPARE(run.reason, engine::EndReason::Completed);
     QVERIFY(countersHold(run));
     QVERIFY(!found.isEmpty());
@@ -165,15 +165,14 @@ void TestCrawlTraps::aReleasedTrapGoesOn()
     site.setPage("/", Page(menuPage("Start", {"/archive/2026/11"})));
     QTemporaryDir dir;
     engine::CrawlOptions options = crawlOptions(dir.filePath(QStringLiteral("p.argiope")), site.url("/"), 2);
-    QList<trap::Trap> found;
-    const auto look = [&](engine::Crawl &crawl) { found = crawl.traps(); };
-    const CrawlRun first = runCrawl(options, look);
+    const CrawlRun first = runCrawl(options);
     QCOMPARE(first.reason, engine::EndReason::Completed);
-    QCOMPARE(found.size(), 1);
+    QCOMPARE(first.traps.size(), 1);
     options.mode = engine::CrawlOptions::Mode::Resume;
-    options.settings.releasedTraps = {QString::fromUtf8(found.first().id())};
+    options.settings.releasedTraps = {QString::fromUtf8(first.traps.first().id())};
     options.settings.maxUrls = first.urls.size() + 200;
-    const CrawlRun second = runCrawl(options, look);
+    QList<trap::Trap> found;
+    const CrawlRun second = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
     QCOMPARE(second.reason, engine::EndReason::MaxUrls);
     QVERIFY(found.first().released);
     QVERIFY(countersHold(second));
@@ -308,8 +307,8 @@ void TestCrawlTraps::releasedInAFinishedProject()
     const QString path = dir.filePath(QStringLiteral("p.argiope"));
     series.goOn = false;
     engine::CrawlOptions options = series.options(path, 4);
-    QList<trap::Trap> found;
-    const CrawlRun first = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+    const CrawlRun first = runCrawl(options);
+    const QList<trap::Trap> &found = first.traps;
     QCOMPARE(found.size(), 1);
     QVERIFY(series.summary(first) != expected);
     const QByteArray id = found.constFirst().id();
@@ -343,8 +342,8 @@ void TestCrawlTraps::onlyReportedWhereAsked()
             = crawlOptions(dir.filePath(QString::number(int(policy)) + QLatin1String(".argiope")), site.url("/"), 2);
         options.settings.traps = policy;
         options.settings.maxUrls = 300;
-        QList<trap::Trap> found;
-        const CrawlRun run = runCrawl(options, [&](engine::Crawl &crawl) { found = crawl.traps(); });
+        const CrawlRun run = runCrawl(options);
+        const QList<trap::Trap> &found = run.traps;
         QCOMPARE(run.reason, engine::EndReason::MaxUrls);
         QCOMPARE(found.size(), policy == settings::TrapPolicy::Report ? 1 : 0);
         QVERIFY(std::none_of(run.skipped.begin(), run.skipped.end(),
