@@ -1,5 +1,6 @@
 #include "core/engine/pagerendering.h"
 
+#include "core/engine/renderoptions.h"
 #include "core/html/mimetype.h"
 #include "core/url/host.h"
 
@@ -63,7 +64,8 @@ std::optional<Rendering> PageRendering::render(
         document.headers.append({QByteArrayLiteral("Content-Type"), QByteArrayLiteral("text/html")});
     for (int attempt = 1;; ++attempt) {
         Rendering made = room.renderer.render(
-            document, [&](const render::ResourceRequest &request) { return get(lease, url, request); });
+            document, [&](const render::ResourceRequest &request) { return get(lease, url, request); },
+            pageLimits(m_session.settings));
         if (made.end == Rendering::End::Aborted || m_session.interruption.isInterrupted())
             return std::nullopt;
         if (made.end == Rendering::End::Rendered)

@@ -9,5 +9,6 @@ namespace argiope::engine {
 /// How the settings have pages rendered, by who we are to servers.
 [[nodiscard]] render::RendererOptions renderOptions(
     const settings::CrawlSettings &settings, const net::NetSettings &netSettings);
+[[nodiscard]] render::PageLimits pageLimits(const settings::CrawlSettings &settings);
 
 } // namespace argiope::engine

@@ -7,8 +7,22 @@ namespace {
 constexpr const char *Observer = R"js((() => {
     if (globalThis.argiope)
         return;
-    const seen = globalThis.argiope = {changes: 0};
-    const observer = new MutationObserver(records => { seen.changes += records.length; });
+    const seen = globalThis.argiope = {changes: 0, shown: false, waits: false};
+    const show = () => {
+        seen.shown = false;
+        if (seen.waits)
+            return;
+        seen.waits = true;
+        requestAnimationFrame(() => {
+            seen.waits = false;
+            seen.shown = true;
+        });
+    };
+    show();
+    const observer = new MutationObserver(records => {
+        seen.changes += records.length;
+        show();
+    });
     observer.observe(document, {subtree: true, childList: true, characterData: true, attributes: true,
         attributeFilter: ['href', 'src', 'srcset', 'content', 'rel', 'hreflang']});
 })())js";
@@ -25,10 +39,25 @@ constexpr const char *Page = R"js((() => {
 })())js";
 
 constexpr const char *Probe = R"js(({changes: globalThis.argiope ? globalThis.argiope.changes : -1,
-    ready: document.readyState}))js";
+    shown: globalThis.argiope ? globalThis.argiope.shown : true, ready: document.readyState}))js";
 
-constexpr const char *Scroll
-    = "window.scrollTo(0, document.documentElement ? document.documentElement.scrollHeight : 0)";
+constexpr const char *Frame = R"js(new Promise(done => requestAnimationFrame(() => done({}))))js";
+
+// Observers of intersections look after the callbacks of the frame, within it, and are told in the time granted next.
+constexpr const char *Scroll = R"js((() => {
+    const end = element => {
+        const before = element.scrollTop;
+        element.scrollTo({top: element.scrollHeight, behavior: 'instant'});
+        return element.scrollTop !== before;
+    };
+    const root = document.scrollingElement;
+    let moved = root !== null && end(root);
+    for (let e = document.elementFromPoint(innerWidth / 2, innerHeight / 2); e && e !== root; e = e.parentElement) {
+        if (e.scrollHeight > e.clientHeight && end(e))
+            moved = true;
+    }
+    return moved ? new Promise(done => requestAnimationFrame(() => done({moved: true}))) : {moved: false};
+})())js";
 
 constexpr const char *Serializer = R"js((most => {
     const voids = new Set(['area', 'base', 'basefont', 'bgsound', 'br', 'col', 'embed', 'frame', 'hr', 'img', 'input',
@@ -146,6 +175,11 @@ QString pageScript()
 QString probeExpression()
 {
     return QString::fromLatin1(Probe);
+}
+
+QString frameExpression()
+{
+    return QString::fromLatin1(Frame);
 }
 
 QString scrollExpression()

@@ -94,13 +94,13 @@ QByteArray Renderer::product() const
     return m_product;
 }
 
-Rendering Renderer::render(const Document &document, const ResourceSource &source)
+Rendering Renderer::render(const Document &document, const ResourceSource &source, const PageLimits &limits)
 {
     Rendering failure;
     std::unique_ptr<Tab> tab = takeTab(failure);
     if (!tab)
         return failure;
-    Rendering rendering = tab->render(document, source, m_options.limitMs);
+    Rendering rendering = tab->render(document, source, limits);
     giveBack(std::move(tab), rendering.end);
     const std::lock_guard lock(m_mutex);
     if (m_aborted && rendering.end != End::Rendered)

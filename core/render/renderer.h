@@ -18,7 +18,6 @@ struct RendererOptions
     QString browser; ///< as for findBrowser(); "": any that is installed
     bool sandbox = true; ///< without it none is started for root
     int tabs = 0; ///< at a time; 0: usualTabs()
-    int limitMs = 5'000; ///< of a page's own time
     QByteArray userAgent;
     QByteArray acceptLanguage; ///< header value
 };
@@ -37,7 +36,8 @@ public:
     Renderer &operator=(const Renderer &) = delete;
 
     /// Blocks. `source` is called on this thread.
-    [[nodiscard]] Rendering render(const Document &document, const ResourceSource &source);
+    [[nodiscard]] Rendering render(
+        const Document &document, const ResourceSource &source, const PageLimits &limits = {});
     /// Ends what is under way and whatever comes later, within moments.
     void abort();
     /// As if the browser had crashed: what it is at fails, and the next page has another.

@@ -60,6 +60,13 @@ struct ResourceAnswer
 /// no limit of the page's.
 using ResourceSource = std::function<ResourceAnswer(const ResourceRequest &request)>;
 
+/// How long a page may take to come to rest, without the waits for what it asks for.
+struct PageLimits
+{
+    int ownMs = 5'000; ///< of its own, virtual time
+    int busyMs = 10'000; ///< that it keeps the machine busy; then its scripts are interrupted
+};
+
 struct ResourceNote
 {
     QByteArray url;

@@ -105,11 +105,11 @@ Tab::~Tab()
     m_browser->send("Target.disposeBrowserContext", QJsonObject{{QStringLiteral("browserContextId"), text(m_context)}});
 }
 
-Rendering Tab::render(const Document &document, const ResourceSource &source, int limitMs)
+Rendering Tab::render(const Document &document, const ResourceSource &source, const PageLimits &limits)
 {
     ++m_visits;
     m_channel.clear();
-    Visit visit({*m_browser, m_channel, m_session, m_target}, document, source, limitMs);
+    Visit visit({*m_browser, m_channel, m_session, m_target}, document, source, limits);
     Rendering rendering = visit.run();
     m_isBusy = rendering.overtime;
     m_browser->send("Storage.clearDataForOrigin",

@@ -27,9 +27,8 @@ public:
     Tab(const Tab &) = delete;
     Tab &operator=(const Tab &) = delete;
 
-    /// `limitMs`: of the page's own time. What it has stored is forgotten afterwards. After Crashed and Hung there is
-    /// no more to be had of this tab.
-    [[nodiscard]] Rendering render(const Document &document, const ResourceSource &source, int limitMs);
+    /// What the page has stored is forgotten afterwards. After Crashed and Hung there is no more to be had of this tab.
+    [[nodiscard]] Rendering render(const Document &document, const ResourceSource &source, const PageLimits &limits);
 
     [[nodiscard]] const std::shared_ptr<Browser> &browser() const { return m_browser; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; } ///< its last page may still keep it so

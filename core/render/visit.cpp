@@ -19,8 +19,8 @@ namespace {
 
 constexpr int SliceMs = 1'000; ///< of virtual time between two looks: so long it has to be at rest
 constexpr int LeastMs = 2'000; ///< of virtual time for any page
-constexpr int WallFactor = 2; ///< a page may keep the machine busy for so many times its limit
 constexpr Milliseconds Grace{3'000}; ///< for a page that was interrupted, to hand over its document
+constexpr Milliseconds FrameTime{1'000}; ///< for the browser to draw what has changed
 constexpr int MostRequests = 500;
 constexpr int MostNavigations = 50; ///< a page that goes elsewhere without end is not waited for
 constexpr qsizetype MostDocument = 32 * 1024 * 1024; ///< characters
@@ -93,11 +93,11 @@ const char *name(Withheld why)
     return names[size_t(why)];
 }
 
-Visit::Visit(const Place &place, const Document &document, const ResourceSource &source, int limitMs)
+Visit::Visit(const Place &place, const Document &document, const ResourceSource &source, const PageLimits &limits)
     : m_place(place)
     , m_document(document)
     , m_source(source)
-    , m_limitMs(std::max(limitMs, LeastMs))
+    , m_limits(limits)
     , m_start(base::systemClock().now())
 {
     if (const auto url = url::parse(document.url))
@@ -108,12 +108,15 @@ Rendering Visit::run()
 {
     begin();
     while (m_step != Step::Over) {
-        const auto until = m_start + m_waited + m_grace + Milliseconds{qint64(m_limitMs) * WallFactor};
-        Channel::Taken taken = m_place.channel.take(until);
+        const auto limit = m_start + m_waited + m_grace + Milliseconds{m_limits.busyMs};
+        const bool framing = m_step == Step::Showing || m_step == Step::Scrolling;
+        Channel::Taken taken = m_place.channel.take(framing ? std::min(limit, m_frameUntil) : limit);
         if (taken.closed)
             end(End::Crashed, "the browser has ended");
         else if (taken.message)
             handle(*taken.message);
+        else if (framing && m_frameUntil < limit)
+            noFrame();
         else
             overtime();
     }
@@ -150,7 +153,8 @@ void Visit::grant()
 
 int Visit::evaluate(const QString &expression)
 {
-    QJsonObject parameters{{QStringLiteral("expression"), expression}, {QStringLiteral("returnByValue"), true}};
+    QJsonObject parameters{{QStringLiteral("expression"), expression}, {QStringLiteral("returnByValue"), true},
+        {QStringLiteral("awaitPromise"), true}};
     if (m_world > 0)
         parameters.insert(QStringLiteral("contextId"), m_world);
     return m_place.browser.send("Runtime.evaluate", parameters, m_place.session);
@@ -260,8 +264,14 @@ void Visit::answered(const Message &message)
     case Step::Probing:
         probed(value);
         break;
-    case Step::Scrolling:
+    case Step::Showing:
         grant();
+        break;
+    case Step::Scrolling:
+        if (value.value(QLatin1String("moved")).toBool())
+            grant();
+        else
+            rest(true);
         break;
     case Step::Writing:
         written(value);
@@ -282,18 +292,33 @@ void Visit::probed(const QJsonObject &value)
     if (m_leads >= MostNavigations) {
         rest(false);
     } else if (loaded && quiet && m_virtualMs >= LeastMs) {
-        if (m_scrolled) {
+        if (!m_noFrames && !value.value(QLatin1String("shown")).toBool()) {
+            awaitFrame(Step::Showing, frameExpression());
+        } else if (m_scrolled) {
             rest(true);
-            return;
+        } else {
+            m_scrolled = true;
+            awaitFrame(Step::Scrolling, scrollExpression());
         }
-        m_scrolled = true;
-        m_step = Step::Scrolling;
-        m_call = evaluate(scrollExpression());
-    } else if (m_virtualMs >= m_limitMs) {
+    } else if (m_virtualMs >= std::max(m_limits.ownMs, LeastMs)) {
         rest(false);
     } else {
         grant();
     }
+}
+
+/// What comes into sight is told with a frame, and frames go by the machine's clock.
+void Visit::awaitFrame(Step step, const QString &expression)
+{
+    m_step = step;
+    m_frameUntil = base::systemClock().now() + FrameTime;
+    m_call = evaluate(expression);
+}
+
+void Visit::noFrame()
+{
+    m_noFrames = true;
+    grant();
 }
 
 void Visit::written(const QJsonObject &value)

@@ -24,11 +24,11 @@ struct Place
 class Visit
 {
 public:
-    Visit(const Place &place, const Document &document, const ResourceSource &source, int limitMs);
+    Visit(const Place &place, const Document &document, const ResourceSource &source, const PageLimits &limits);
     [[nodiscard]] Rendering run();
 
 private:
-    enum class Step : quint8 { Running, Probing, Scrolling, Writing, Over };
+    enum class Step : quint8 { Running, Probing, Showing, Scrolling, Writing, Over };
 
     void begin();
     void grant(); ///< more virtual time
@@ -38,6 +38,8 @@ private:
     void handle(const Message &message);
     void answered(const Message &message);
     void probed(const QJsonObject &value);
+    void awaitFrame(Step step, const QString &expression);
+    void noFrame();
     void written(const QJsonObject &value);
     void rest(bool settled);
     void overtime();
@@ -58,7 +60,7 @@ private:
     const Place m_place;
     const Document &m_document;
     const ResourceSource &m_source;
-    const int m_limitMs;
+    const PageLimits m_limits;
     Rendering m_result;
     Step m_step = Step::Running;
     base::TimePoint m_start;
@@ -73,6 +75,8 @@ private:
     bool m_given = false; ///< the document
     bool m_committed = false; ///< it is the tab's now
     bool m_scrolled = false;
+    bool m_noFrames = false; ///< the browser draws none of this page
+    base::TimePoint m_frameUntil{}; ///< where one is waited for
     bool m_overtime = false;
     int m_leads = 0; ///< how often it was to go elsewhere
     QByteArray m_origin;
