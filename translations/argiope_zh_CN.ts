@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Crawl history (runs)</source>
-        <translation>爬取历史（轮数）</translation>
+        <translation>爬取历史（保留轮数）</translation>
     </message>
     <message>
         <source>Number of earlier runs whose page data is stored for comparison.</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Own server: as fast as it allows. Normal: at most 4 requests at a time to a server on the internet, unless set below. Gentle: one at a time, then a delay of ten times the response time, 1 s to 1 min.</source>
-        <translation>自己的服务器：它允许多快就多快。正常：对互联网上的一台服务器最多 4 个并发请求，除非在下面另设。温和：一次一个请求，之后的间隔为响应时间的十倍，从 1 秒到 1 分钟。</translation>
+        <translation>自己的服务器：它允许多快就多快。正常：对互联网上的一台服务器最多 4 个并发请求，除非在下面另设。低速：一次一个请求，之后的间隔为响应时间的十倍，从 1 秒到 1 分钟。</translation>
     </message>
     <message>
         <source>Maximum bandwidth</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Gentle</source>
-        <translation>温和</translation>
+        <translation>低速</translation>
     </message>
     <message>
         <source>By topic</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>Speed: Gentle</source>
-        <translation>速度：温和</translation>
+        <translation>速度：低速</translation>
     </message>
     <message>
         <source>The delay is ten times the last response time: at least 1 s, at most 60 s.</source>
@@ -9536,7 +9536,7 @@
     </message>
     <message>
         <source>Speed: Gentle</source>
-        <translation>速度：温和</translation>
+        <translation>速度：低速</translation>
     </message>
     <message>
         <source>As fast as the server allows, and slower under load</source>

@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>Unknown ARIA attribute</source>
-        <translation>不存在的 ARIA 属性</translation>
+        <translation>未知的 ARIA 属性</translation>
     </message>
     <message>
         <source>Missing title</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Hashbang URLs (#!)</source>
-        <translation>hashbang URL（#!）地址</translation>
+        <translation>Hashbang URL（#!）</translation>
     </message>
     <message>
         <source>Removed page with inlinks (410, or newly 404)</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>H1 with image only (alt text in H1)</source>
-        <translation>H1 仅含图片（alt 文本）</translation>
+        <translation>H1 仅含图片（标题文字来自 alt）</translation>
     </message>
     <message>
         <source>H1 too long</source>
@@ -6009,7 +6009,7 @@
     </message>
     <message>
         <source>Redirected robots.txt</source>
-        <translation>被重定向的 robots.txt</translation>
+        <translation>robots.txt 被重定向</translation>
     </message>
     <message>
         <source>robots.txt: too many redirects</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Noindex and canonical to another URL</source>
-        <translation>同时设置 noindex 与指向其他 URL 的 canonical</translation>
+        <translation>同时设置 noindex 与指向其他 URL 的规范网址</translation>
     </message>
     <message>
         <source>og:image is not a URL with http or https and a host.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>Empty sitemap</source>
-        <translation>空的站点地图</translation>
+        <translation>站点地图为空</translation>
     </message>
     <message>
         <source>A sitemap or sitemap index can be read, but lists no URL.</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>XHTML not well-formed</source>
-        <translation>XHTML 格式不正确（非良构）</translation>
+        <translation>XHTML 不符合 XML 语法</translation>
     </message>
     <message>
         <source>A page is served as application/xhtml+xml, but is not well-formed XML: an unclosed element, an undeclared entity, an unescaped character.</source>
