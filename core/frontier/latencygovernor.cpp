@@ -9,7 +9,8 @@ using base::Milliseconds;
 using base::TimePoint;
 
 namespace {
-constexpr int OpeningSamples = 16; ///< enough for a further step, of a narrow width as many as it has
+constexpr int OpeningSamples = 16; ///< enough for a further step; of a width half as many
+constexpr int LeastOpeningSamples = 2; ///< of a width that has so many
 constexpr int WindowSamples = 8; ///< enough for a step back
 constexpr int NarrowSamples = 4; ///< the same where two requests at a time are asked for, or more are tried
 constexpr int LookSamples = 3;
@@ -93,7 +94,9 @@ void LatencyGovernor::answered(const Answer &answer, TimePoint now)
 
 void LatencyGovernor::openUp(TimePoint now)
 {
-    if (full() < std::min(m_allowed, OpeningSamples))
+    // Of requests that begin all at once half find more than half of the width in use: they are what tells.
+    const int least = std::min(m_allowed, LeastOpeningSamples);
+    if (full() < std::clamp(m_allowed / 2, least, OpeningSamples))
         return;
     const bool known = judged(Kind::Page) + judged(Kind::Other) > 0;
     if (known && !isSlow() && !isSlow(true)) {
