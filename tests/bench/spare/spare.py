@@ -85,8 +85,8 @@ class Site:
                     writer.write(b"HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"
                                  b"Content-Length: %d\r\n\r\n" % len(body) + body)
                 await writer.drain()
-        except (asyncio.IncompleteReadError, ConnectionError, ssl.SSLError):
-            pass
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError, ssl.SSLError):
+            pass  # cancelled where the program ends
         finally:
             writer.close()
 
@@ -185,6 +185,8 @@ async def quick(cli, tls):
 async def silence(reader, writer):
     try:
         await asyncio.sleep(600)
+    except asyncio.CancelledError:
+        pass  # the program ends
     finally:
         writer.close()
 
