@@ -3114,8 +3114,8 @@
         <translation>所有不存在的 URL 都返回同一个页面，而它又包含更多链接。</translation>
     </message>
     <message>
-        <source>Thousands of pages without new content, each linked only from the previous one.</source>
-        <translation>成千上万个没有新内容的页面，每一页只从上一页链接。</translation>
+        <source>Numbered pages without new content, each found only through the previous one.</source>
+        <translation>没有新内容的编号页面，每一页都只能由上一页找到。</translation>
     </message>
     <message>
         <source>Too many sitemaps</source>

@@ -12,14 +12,14 @@ TextFacts::TextFacts(PageContext &context)
     hear(Visible);
 }
 
-void TextFacts::text(QByteArrayView text, WalkFlags)
+void TextFacts::text(QByteArrayView text, WalkFlags flags)
 {
     if (!m_context.isPage())
         return;
     if (m_stats)
         m_stats->append(text);
     if (m_words)
-        m_words->append(text);
+        m_words->append(text, (flags & (InAnchor | BesideMain)) == 0);
 }
 
 void TextFacts::lineBreak()

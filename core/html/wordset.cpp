@@ -16,7 +16,7 @@ WordSet::WordSet(QByteArrayView url)
 {
 }
 
-void WordSet::append(QByteArrayView text)
+void WordSet::append(QByteArrayView text, bool plain)
 {
     for (const char c : text) {
         const bool digit = c >= '0' && c <= '9';
@@ -25,15 +25,23 @@ void WordSet::append(QByteArrayView text)
             add(m_word, m_words, m_found.ownWords);
             m_word.clear();
         }
-        if (!digit && !m_number.isEmpty()) {
-            add(m_number, m_numbers, m_found.ownNumbers);
-            m_number.clear();
-        }
+        if (!digit && !m_number.isEmpty())
+            addNumber();
         if (letter && m_word.size() < LongestWord)
             m_word += toLower(c);
-        else if (digit && m_number.size() < LongestWord)
+        else if (digit && m_number.size() < LongestWord) {
+            m_plain = plain && (m_plain || m_number.isEmpty());
             m_number += c;
+        }
     }
+}
+
+void WordSet::addNumber()
+{
+    add(m_number, m_numbers, m_found.ownNumbers);
+    if (m_plain && m_plainNumbers.size() < MostWords && !m_url.contains(m_number))
+        m_plainNumbers.insert(XXH3_64bits(m_number.constData(), size_t(m_number.size())));
+    m_number.clear();
 }
 
 void WordSet::breakWord()
@@ -64,6 +72,7 @@ TextWords WordSet::take()
     };
     m_found.words = sumOf(m_words);
     m_found.numbers = sumOf(m_numbers);
+    m_found.plainNumbers = sumOf(m_plainNumbers);
     return m_found;
 }
 

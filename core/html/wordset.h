@@ -13,6 +13,7 @@ struct TextWords
 {
     quint64 words = 0;
     quint64 numbers = 0;
+    quint64 plainNumbers = 0; ///< those of the main text that stand in no link
     QList<quint64> ownWords; ///< what each would add; at most MostOwn
     QList<quint64> ownNumbers;
 
@@ -25,18 +26,22 @@ class WordSet
 {
 public:
     explicit WordSet(QByteArrayView url);
-    void append(QByteArrayView text); ///< a word may go on in the next piece
+    /// A word may go on in the next piece. `plain`: it is of the main text, and in no link.
+    void append(QByteArrayView text, bool plain = false);
     void breakWord();
     [[nodiscard]] TextWords take(); ///< once, at the end
 
 private:
     void add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own);
+    void addNumber();
 
     QByteArray m_url; ///< lower case
     QByteArray m_word;
     QByteArray m_number;
     QSet<quint64> m_words;
     QSet<quint64> m_numbers;
+    QSet<quint64> m_plainNumbers;
+    bool m_plain = false; ///< all of the number
     TextWords m_found;
 };
 

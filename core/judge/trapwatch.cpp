@@ -55,11 +55,11 @@ TrapWatch::TrapWatch(settings::TrapPolicy policy, const QStringList &released, c
         m_radar.release(id.toUtf8());
 }
 
-Membership TrapWatch::of(const url::Url &page, int depth) const
+Membership TrapWatch::of(const url::Url &page, int depth)
 {
     if (!isOn() || !page.isHttp())
         return {};
-    return {trap::shapesOf(page, depth), trap::partsOf(page)};
+    return {trap::shapesOf(page, depth), trap::partsOf(page), m_chains.isWatched(page.hrefWithoutFragment())};
 }
 
 QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int depth, const html::TextWords &text,
@@ -69,6 +69,8 @@ QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int d
     if (of.isEmpty())
         return news;
     const QByteArray href = page.hrefWithoutFragment().toByteArray();
+    if (of.inChain)
+        m_chains.read(href, textOf({text.words, text.plainNumbers}, title, href, 0).words + text.plainNumbers);
     QList<trap::Sighting> sightings;
     for (const trap::Shape &shape : of.shapes)
         sightings.append({shape, 0, text.words, false});
@@ -124,6 +126,28 @@ QList<TrapNews> TrapWatch::seeNamed(const QByteArray &url, quint64 shown, const 
     const trap::Twins::News seen = m_twins.see(*page, shown, pages);
     const trap::Filters::News filters = m_filters.see(*page, pages);
     return noted(seen.traps + filters.traps, seen.disproved + filters.disproved);
+}
+
+/// Radar knows its shape: it keeps all of these out, or somebody let them in.
+bool TrapWatch::isJudgedByShape(const QByteArray &url) const
+{
+    const auto page = url::parse(url);
+    const QList<trap::Shape> shapes = page ? trap::shapesOf(*page, 0) : QList<trap::Shape>();
+    return std::any_of(shapes.begin(), shapes.end(), [this](const trap::Shape &shape) { return m_radar.knows(shape); });
+}
+
+QList<TrapNews> TrapWatch::seeChain(const QByteArray &url, const QList<NamedPage> &named, quint64 pictures)
+{
+    if (!isOn() || (m_radar.hasTraps() && m_chains.isWatched(url) && isJudgedByShape(url)))
+        return {};
+    QList<QByteArray> pages;
+    pages.reserve(named.size());
+    for (const NamedPage &page : named)
+        pages.append(page.url);
+    const auto trap = m_chains.see(url, pages, pictures);
+    if (!trap || m_radar.knows({trap::Kind::EndlessChain, trap->pattern, {}}))
+        return {};
+    return noted({*trap}, {});
 }
 
 QList<QByteArray> TrapWatch::twinsOf(const QByteArray &url) const
@@ -205,7 +229,8 @@ facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
 {
     if (!keeps() || !url.isHttp())
         return {};
-    const QByteArray id = m_radar.keeping(trap::shapesOf(url, depth));
+    const QList<trap::Shape> shapes = trap::shapesOf(url, depth);
+    const QByteArray id = m_radar.keeping(shapes);
     if (id.isEmpty() && m_floods) {
         QList<QByteArray> forms = trap::patternsOf(url.hrefWithoutFragment());
         if (m_waste && m_waste->hasAny())
@@ -226,7 +251,11 @@ facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
     if (!id.isEmpty())
         return trapRule(id);
     const QSet<QByteArray> released = m_radar.released();
-    QByteArray found = m_parameters.keeping(trap::partsOf(url), released);
+    const bool letIn = std::any_of(
+        shapes.begin(), shapes.end(), [&released](const trap::Shape &shape) { return released.contains(shape.id()); });
+    QByteArray found = letIn ? QByteArray() : m_chains.keeping(url.hrefWithoutFragment(), released);
+    if (found.isEmpty())
+        found = m_parameters.keeping(trap::partsOf(url), released);
     if (found.isEmpty())
         found = m_twins.keeping(url, released);
     return trapRule(found.isEmpty() ? m_filters.keeping(url, released) : found);

@@ -4,6 +4,7 @@
 #include "core/judge/foundlinks.h"
 #include "core/judge/wastewatch.h"
 #include "core/settings/crawlsettings.h"
+#include "core/trap/chains.h"
 #include "core/trap/filters.h"
 #include "core/trap/radar.h"
 #include "core/trap/samewhatever.h"
@@ -22,8 +23,9 @@ struct Membership
 {
     QList<trap::Shape> shapes;
     trap::UrlParts parts;
+    bool inChain = false; ///< trap::Chains::isWatched()
 
-    [[nodiscard]] bool isEmpty() const { return shapes.isEmpty() && parts.parameters.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return shapes.isEmpty() && parts.parameters.isEmpty() && !inChain; }
 };
 
 /// What a page makes known of a trap.
@@ -42,7 +44,7 @@ public:
 
     [[nodiscard]] bool isOn() const { return m_policy != settings::TrapPolicy::Ignore; }
     /// Of a page about to be read; empty where nobody looks for traps.
-    [[nodiscard]] Membership of(const url::Url &page, int depth) const;
+    [[nodiscard]] Membership of(const url::Url &page, int depth);
     /// A page that belongs to these was read. `title`: of its document; `mainText`: trap::PageText's.
     [[nodiscard]] QList<TrapNews> see(const Membership &of, const url::Url &page, int depth,
         const html::TextWords &text, const QByteArray &title, const FoundLinks &found, quint64 mainText = 0);
@@ -62,6 +64,8 @@ public:
     /// A page is about to be written, maybe a twin of another one, or of faceted navigation. `shown`, `named`:
     /// trap::Twins::see()'s.
     [[nodiscard]] QList<TrapNews> seeNamed(const QByteArray &url, quint64 shown, const QList<NamedPage> &named);
+    /// The same of a page that may be one of a series without end. `pictures`: trap::Chains::see()'s.
+    [[nodiscard]] QList<TrapNews> seeChain(const QByteArray &url, const QList<NamedPage> &named, quint64 pictures);
     [[nodiscard]] bool hasTwins() const { return m_twins.hasAny(); } ///< traps of that kind
     /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
     [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
@@ -89,6 +93,7 @@ public:
     void restore(const QByteArray &json);
 
 private:
+    [[nodiscard]] bool isJudgedByShape(const QByteArray &url) const;
     [[nodiscard]] QList<TrapNews> noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved);
 
     const settings::TrapPolicy m_policy;
@@ -99,6 +104,7 @@ private:
     std::optional<WasteWatch> m_waste;
     trap::Twins m_twins;
     trap::Filters m_filters;
+    trap::Chains m_chains;
 };
 
 } // namespace argiope::judge

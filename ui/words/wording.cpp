@@ -38,7 +38,7 @@ constexpr TrapWord TrapWords[] = {
     {"same_content", QT_TRANSLATE_NOOP("Words", "soft 404 loop"),
         QT_TRANSLATE_NOOP("Words", "Every missing URL returns the same page, which contains further links.")},
     {"endless_chain", QT_TRANSLATE_NOOP("Words", "infinite pagination"),
-        QT_TRANSLATE_NOOP("Words", "Thousands of pages without new content, each linked only from the previous one.")},
+        QT_TRANSLATE_NOOP("Words", "Numbered pages without new content, each found only through the previous one.")},
     {"ignored_parameter", QT_TRANSLATE_NOOP("Words", "ignored parameter"),
         QT_TRANSLATE_NOOP("Words",
             "The content is the same for any value of the parameter, such as a return URL or a sort order. One of the "

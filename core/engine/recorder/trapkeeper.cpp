@@ -8,7 +8,10 @@
 
 #include <xxhash.h>
 
+#include <algorithm>
+#include <array>
 #include <utility>
+#include <vector>
 
 namespace argiope::engine {
 
@@ -22,12 +25,25 @@ namespace {
 constexpr qint64 MostCounted = 500000; ///< URLs of a queue that are looked at on opening
 constexpr qint64 LeastWords = 5; ///< of a page that says something
 
+/// Within the page, as a picture is.
+bool isShown(QByteArrayView element)
+{
+    static constexpr std::array<QByteArrayView, 8> elements{
+        "img", "iframe", "video", "audio", "source", "embed", "object", "picture"};
+    return std::find(elements.begin(), elements.end(), element) != elements.end();
+}
+
 quint64 picturesOf(const PageResult &page)
 {
     const judge::FoundLinks &found = page.found;
     quint64 pictures = 0;
+    std::vector<bool> shows;
+    for (const judge::Place &place : found.places)
+        shows.push_back(isShown(place.element));
+    if (std::find(shows.begin(), shows.end(), true) == shows.end())
+        return 0;
     for (const judge::FoundLink &link : found.links) {
-        if (found.places[link.place].element != "img")
+        if (!shows[size_t(link.place)])
             continue;
         const QByteArrayView url = found.targets[link.target].url;
         const qsizetype query = url.indexOf('?');
@@ -55,11 +71,11 @@ QByteArray spellingOf(const QByteArray &url, const url::CanonicalOptions &option
 }
 
 /// What people read and see of a page, with what a page writes anew left out; 0 of what is no page with a text.
-quint64 shownBy(const PageResult &page)
+quint64 shownBy(const PageResult &page, quint64 pictures)
 {
     const store::PageRecord &record = page.record;
     const quint64 text = record.outcome == base::Outcome::Ok ? change::mainTextOf(record.changeHash) : 0;
-    return text == 0 || record.wordCount < LeastWords ? 0 : text + (picturesOf(page) << 1);
+    return text == 0 || record.wordCount < LeastWords ? 0 : text + (pictures << 1);
 }
 
 } // namespace
@@ -148,8 +164,10 @@ void TrapKeeper::announce(const PageResult &page)
 void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named)
 {
     const bool exists = page.record.outcome == base::Outcome::Ok;
+    const quint64 pictures = exists ? picturesOf(page) : 0;
     const QList<judge::TrapNews> all = m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)
-        + m_traps.seeNamed(page.leased.url, shownBy(page), named);
+        + m_traps.seeNamed(page.leased.url, shownBy(page, pictures), named)
+        + m_traps.seeChain(page.leased.url, named, pictures);
     for (const judge::TrapNews &news : all) {
         m_events.log(base::LogLevel::Warning, m_traps.logLine(news));
         if (news.disproved)

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void differentWords_data();
     void differentWords();
     void numbersHaveASumOfTheirOwn();
+    void plainNumbersHaveAnother();
     void theUrlsOwnStandApart();
     void isBounded();
 };
@@ -81,6 +82,23 @@ void TestWordSet::numbersHaveASumOfTheirOwn()
     QVERIFY(numbersOf("12.50") != numbersOf("12.90"));
     QCOMPARE(numbersOf("number 77 of 5"), numbersOf("5"));
     QCOMPARE(numbersOf("no"), quint64(0));
+}
+
+void TestWordSet::plainNumbersHaveAnother()
+{
+    const auto plainNumbers = [](QByteArrayView plain, QByteArrayView linked) {
+        WordSet words("http://h/list?page=37");
+        words.append(plain, true);
+        words.breakWord();
+        words.append(linked);
+        return words.take().plainNumbers;
+    };
+    QCOMPARE(plainNumbers("Page 37, 12 found", "36 38"), plainNumbers("12 found", "35"));
+    QVERIFY(plainNumbers("12 found", {}) != plainNumbers("13 found", {}));
+    WordSet parts("http://h/");
+    parts.append("1", true);
+    parts.append("2");
+    QCOMPARE(parts.take().plainNumbers, plainNumbers("", "12")); // not plain as a whole
 }
 
 void TestWordSet::theUrlsOwnStandApart()

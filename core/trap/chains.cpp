@@ -1,0 +1,199 @@
+#include "core/trap/chains.h"
+
+#include "core/trap/readlinks.h"
+#include "core/trap/shapes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace argiope::trap {
+
+namespace {
+
+constexpr int MostNodes = 1 << 16;
+constexpr int MostRead = 1 << 12;
+constexpr qsizetype MostKinds = 2048;
+constexpr qsizetype PlentyOfWords = 4096; ///< different words of a kind
+constexpr qsizetype MostOfOneTail = 3; ///< of a site that differ in a name alone: more are told as one
+constexpr qsizetype MostProven = 4096;
+constexpr int WatchAgainFrom = 2; ///< where a way of the site has ended before
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// Where the path begins; the end where there is none.
+qsizetype pathOf(QByteArrayView url)
+{
+    const qsizetype scheme = url.indexOf("://");
+    const qsizetype path = scheme < 0 ? -1 : url.indexOf('/', scheme + 3);
+    return path < 0 ? url.size() : path;
+}
+
+/// "/blog/page/12/?a=1" → "/blog/page/{n}/?a={n}".
+QByteArray numbersMasked(QByteArrayView text)
+{
+    QByteArray out;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!isDigit(text[i]))
+            out += text[i];
+        else if (i == 0 || !isDigit(text[i - 1]))
+            out += "{n}";
+    }
+    return out;
+}
+
+bool isDated(const QByteArray &url)
+{
+    const auto parsed = url::parse(url);
+    const QList<Shape> shapes = parsed ? shapesOf(*parsed, 0) : QList<Shape>();
+    return std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return shape.kind == Kind::Calendar; });
+}
+
+} // namespace
+
+Chains::Chains()
+    : m_nodes(MostNodes)
+    , m_read(MostRead)
+{
+}
+
+Chains::~Chains() = default;
+
+/// By what stands before the first number of the path, and the names of parameters; 0 where there is no number.
+quint64 Chains::kindOf(QByteArrayView url)
+{
+    const qsizetype path = pathOf(url);
+    const qsizetype question = url.indexOf('?', path);
+    const qsizetype end = question < 0 ? url.size() : question;
+    const auto number = std::find_if(url.begin() + path, url.begin() + end, isDigit);
+    bool numbered = number != url.begin() + end;
+    quint64 kind = hashOf(url.first(number - url.begin()));
+    for (qsizetype at = end; at < url.size();) {
+        qsizetype next = url.indexOf('&', at + 1);
+        next = next < 0 ? url.size() : next;
+        const QByteArrayView part = url.sliced(at + 1, next - at - 1);
+        const qsizetype equals = part.indexOf('=');
+        kind = mixed(kind, hashOf(equals < 0 ? part : part.first(equals)));
+        numbered = numbered || std::any_of(part.begin() + (equals < 0 ? 0 : equals), part.end(), isDigit);
+        at = next;
+    }
+    return numbered ? kind : 0;
+}
+
+/// Lists of all categories that have no end are told as one.
+QByteArray Chains::patternOf(const QByteArray &url)
+{
+    const qsizetype path = pathOf(url);
+    const QByteArray origin = url.first(path);
+    const QByteArray whole = numbersMasked(QByteArrayView(url).sliced(path));
+    const qsizetype segment = whole.lastIndexOf('/', std::max<qsizetype>(whole.indexOf("{n}"), 0));
+    const qsizetype before = segment > 0 ? whole.lastIndexOf('/', segment - 1) : -1;
+    const QByteArray tail = origin + "/*" + whole.sliced(std::max<qsizetype>(before > 0 ? before : segment, 0));
+    if (m_patterns.size() >= MostKinds)
+        m_patterns.clear();
+    QSet<QByteArray> &all = m_patterns[tail];
+    if (all.size() < MostOfOneTail)
+        all.insert(whole);
+    return all.contains(whole) ? origin + whole : tail;
+}
+
+bool Chains::isWatched(QByteArrayView url)
+{
+    if (!m_any)
+        return false;
+    const std::lock_guard lock(m_mutex);
+    return m_watched.contains(kindOf(url));
+}
+
+void Chains::read(QByteArrayView url, quint64 words)
+{
+    const std::lock_guard lock(m_mutex);
+    m_read.insert(hashOf(url), words);
+}
+
+Trap Chains::trapOf(const QByteArray &url, int pages, Anchor &ends)
+{
+    Trap trap{name(Kind::EndlessChain), patternOf(url), {url}, false};
+    trap.pages = pages;
+    ends.id = trap.id();
+    return trap;
+}
+
+std::optional<Trap> Chains::see(const QByteArray &url, const QList<QByteArray> &named, quint64 pictures)
+{
+    const quint64 kind = kindOf(url);
+    if (kind == 0)
+        return {};
+    const bool barren
+        = std::all_of(named.begin(), named.end(), [kind](const QByteArray &one) { return kindOf(one) == kind; });
+    const quint64 own = hashOf(url);
+    const std::lock_guard lock(m_mutex);
+    Node *known = m_nodes.find(own);
+    if (!barren || (named.isEmpty() && !known)) {
+        if (known && known->anchor->id.isEmpty())
+            known->anchor->quiet = known->anchor->barren = 0;
+        return {};
+    }
+    const Node page = known ? *known : Node{std::make_shared<Anchor>(), 0, 0};
+    if (!known)
+        page.anchor->dated = isDated(url);
+    std::shared_ptr<Anchor> anchor = page.anchor;
+    bool quiet = false;
+    quint64 proof = 0;
+    if (const quint64 *read = m_read.find(own)) {
+        const quint64 words = mixed(*read, pictures);
+        if (m_said.size() >= MostKinds && !m_said.contains(kind))
+            m_said.clear();
+        QSet<quint64> &said = m_said[kind];
+        quiet = said.contains(words);
+        proof = mixed(hashOf(QByteArrayView(url).first(pathOf(url))), words);
+        if (!quiet && said.size() < PlentyOfWords)
+            said.insert(words);
+        if (!quiet) { // news: what it names begins anew
+            if (anchor->id.isEmpty())
+                anchor->quiet = 0;
+            anchor = std::make_shared<Anchor>(Anchor{WatchFrom, 0, page.anchor->dated, {}});
+        }
+    }
+    std::optional<Trap> found;
+    ++anchor->barren;
+    const bool isRead = m_read.find(own) != nullptr;
+    anchor->quiet += quiet;
+    Node next{anchor, page.barren + 1, quiet ? page.quiet + 1 : isRead ? 0 : page.quiet};
+    const int from = m_proven.isEmpty() ? WatchFrom : WatchAgainFrom;
+    if (next.barren >= from || (anchor->dated && anchor->barren >= from)) {
+        if (m_watched.size() >= MostKinds)
+            m_watched.clear();
+        m_watched.insert(kind);
+        m_any = true;
+    }
+    const bool ended = !anchor->id.isEmpty();
+    if (!ended && anchor->dated && anchor->quiet >= Patience) {
+        found = trapOf(url, anchor->quiet, *anchor);
+    } else if (!ended && !anchor->dated && quiet && !named.isEmpty()
+        && next.quiet >= (m_proven.contains(proof) ? AgainPatience : Patience)) {
+        next.anchor = std::make_shared<Anchor>(*anchor);
+        found = trapOf(url, next.quiet, *next.anchor);
+    }
+    if (found && m_proven.size() < MostProven)
+        m_proven.insert(proof);
+    for (const QByteArray &one : named)
+        m_nodes.insert(hashOf(one), next);
+    return found;
+}
+
+QByteArray Chains::keeping(QByteArrayView url, const QSet<QByteArray> &released)
+{
+    if (!m_any)
+        return {};
+    const std::lock_guard lock(m_mutex);
+    const quint64 key = hashOf(url);
+    const Node *node = m_nodes.find(key);
+    if (!node || node->anchor->id.isEmpty() || released.contains(node->anchor->id))
+        return {};
+    return m_kept[node->anchor->id].isSample(key) ? QByteArray() : node->anchor->id;
+}
+
+} // namespace argiope::trap
