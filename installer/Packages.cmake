@@ -6,8 +6,10 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY ${PROJECT_DESCRIPTION})
 set(CPACK_PACKAGE_DESCRIPTION ${ARGIOPE_LONG_DESCRIPTION})
 set(CPACK_PACKAGE_INSTALL_DIRECTORY ${PROJECT_NAME})
 set(CPACK_PACKAGE_FILE_NAME ${package}-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
-set(CPACK_PACKAGE_EXECUTABLES argiope ${PROJECT_NAME})
-set(CPACK_CREATE_DESKTOP_LINKS argiope)
+if(BUILD_UI)
+    set(CPACK_PACKAGE_EXECUTABLES argiope ${PROJECT_NAME})
+    set(CPACK_CREATE_DESKTOP_LINKS argiope)
+endif()
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -22,23 +24,29 @@ if(WIN32)
     set(CPACK_NSIS_URL_INFO_ABOUT ${PROJECT_HOMEPAGE_URL})
     set(CPACK_NSIS_MUI_ICON ${PROJECT_SOURCE_DIR}/resources/icons/argiope.ico)
     set(CPACK_NSIS_MUI_UNIICON ${PROJECT_SOURCE_DIR}/resources/icons/argiope.ico)
-    set(CPACK_NSIS_INSTALLED_ICON_NAME bin/argiope.exe)
     set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
     set(CPACK_NSIS_MODIFY_PATH ON) # argiope-cli
     set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
-    # A double click on a project opens it; the uninstaller takes away what is still ours.
-    set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [[
+    # Debian's NSIS makes installers of 64 bits, too; those of Windows have 32, and run as well.
+    if(CMAKE_CROSSCOMPILING)
+        set(CPACK_NSIS_DEFINES "Target amd64-unicode")
+    endif()
+    if(BUILD_UI)
+        set(CPACK_NSIS_INSTALLED_ICON_NAME bin/argiope.exe)
+        # A double click on a project opens it; the uninstaller takes away what is still ours.
+        set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [[
 WriteRegStr SHCTX 'Software\Classes\.argiope' '' 'Argiope.Project'
 WriteRegStr SHCTX 'Software\Classes\Argiope.Project' '' 'Argiope Project'
 WriteRegStr SHCTX 'Software\Classes\Argiope.Project\DefaultIcon' '' '$INSTDIR\bin\argiope.exe,0'
 WriteRegStr SHCTX 'Software\Classes\Argiope.Project\shell\open\command' '' '"$INSTDIR\bin\argiope.exe" "%1"'
 System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)']])
-    set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [[
+        set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [[
 ReadRegStr $0 SHCTX 'Software\Classes\.argiope' ''
 StrCmp $0 'Argiope.Project' 0 +2
 DeleteRegKey SHCTX 'Software\Classes\.argiope'
 DeleteRegKey SHCTX 'Software\Classes\Argiope.Project'
 System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, i 0, i 0)']])
+    endif()
 elseif(APPLE)
     set(CPACK_GENERATOR DragNDrop)
     set(CPACK_DMG_VOLUME_NAME ${PROJECT_NAME})
