@@ -132,7 +132,7 @@ std::wstring quoted(const QString &argument)
 
 base::Failure<QByteArray> failure(const char *what)
 {
-    return base::Failure{QByteArray(what) + ": error " + QByteArray::number(qint64(::GetLastError()))};
+    return base::Failure{QByteArray(QByteArray(what) + ": error " + QByteArray::number(qint64(::GetLastError())))};
 }
 
 } // namespace
