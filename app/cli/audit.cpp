@@ -154,13 +154,22 @@ bool anyOf(const CheckList &these, const CheckList &asked)
 /// One document: what of the options makes sense without a project.
 int auditPage(const Arguments &arguments)
 {
+    const QString mode = arguments.has("render") ? QStringLiteral("--render") : QStringLiteral("--page");
+    if (arguments.has("render")) {
+        for (const char *option : {"page", "url", "headers"}) {
+            if (arguments.has(option))
+                return usage(QStringLiteral("--%1 and --render cannot be combined").arg(QLatin1String(option)));
+        }
+    } else if (arguments.has("settings")) {
+        return usage(QStringLiteral("--settings needs --render"));
+    }
     for (const char *option : {"own", "baseline", "once", "language"}) {
         if (arguments.has(option))
             return usage(
-                QStringLiteral("--%1 needs a project and cannot be combined with --page").arg(QLatin1String(option)));
+                QStringLiteral("--%1 needs a project and cannot be combined with %2").arg(QLatin1String(option), mode));
     }
     if (arguments.value("format", QStringLiteral("jsonl")) != u"jsonl")
-        return usage(QStringLiteral("--format: --page supports jsonl only"));
+        return usage(QStringLiteral("--format: %1 supports jsonl only").arg(mode));
     const OwnChecks none;
     PageAudit page;
     const auto changes = RuleChanges::from(arguments, none);
@@ -195,10 +204,15 @@ int auditPage(const Arguments &arguments)
 
 int runAudit(const Arguments &arguments)
 {
-    if (arguments.has("page")) {
-        return arguments.positional().isEmpty() ? auditPage(arguments)
-                                                : usage(QStringLiteral("--page and a project cannot be combined"));
+    for (const char *option : {"page", "render"}) {
+        if (arguments.has(option)) {
+            return arguments.positional().isEmpty()
+                ? auditPage(arguments)
+                : usage(QStringLiteral("--%1 and a project cannot be combined").arg(QLatin1String(option)));
+        }
     }
+    if (arguments.has("settings"))
+        return usage(QStringLiteral("--settings needs --render"));
     if (arguments.positional().isEmpty())
         return usage(QStringLiteral("no project given"));
     for (const char *option : {"url", "headers"}) {
@@ -422,7 +436,10 @@ Command auditCommand()
             "with\ndifferent evidence; count is the number of all instances. With --page, a single document is "
             "audited, by\nthe checks that need no other page: {check, severity, state, count, evidence}, one JSON "
             "object per line.\nstate is found, not_found or undecidable; needs_person marks findings that need manual "
-            "review. --checks,\n--fail-on, --set, --site-type and --output also work with --page. The exit status is 4 "
+            "review. --checks,\n--fail-on, --set, --site-type and --output also work with --page. With --render, the "
+            "page at "
+            "URL is opened in\nan installed browser, and audited in the same way; its robots.txt is obeyed. The exit "
+            "status is 4 "
             "if a check in\n--fail-on has findings. --set and --site-type are saved in the project; --set NAME=default "
             "resets a value.\n'argiope-cli checks' lists the limits and their defaults. Checks of titles, "
             "descriptions, content length\nand duplicates skip non-indexable pages: noindex, canonicalised, blocked by "
@@ -441,7 +458,9 @@ Command auditCommand()
                 {"output", "FILE", "default: standard output", {}},
                 {"page", "FILE", "one HTML document; - for standard input", {}},
                 {"url", "URL", "with --page: URL of the document; default: https://localhost/", {}},
-                {"headers", "FILE", "with --page: response headers, one per line", {}}},
+                {"headers", "FILE", "with --page: response headers, one per line", {}},
+                {"render", "URL", "one page as an installed browser shows it", {}},
+                {"settings", "FILE.json", "with --render: crawl settings, e.g. browser, cookies, headers", {}}},
             0, 1, "no project given"},
         runAudit};
 }

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/json.h"
 #include "app/cli/lines.h"
+#include "app/cli/renderedurl.h"
 #include "app/cli/target.h"
 
 #include "core/audit/check.h"
@@ -13,26 +14,44 @@
 
 namespace argiope::cli {
 
-int runAuditPage(const Arguments &arguments, const PageAudit &asked)
+namespace {
+
+base::Result<store::UrlRecord, QString> recordFor(const Arguments &arguments)
 {
+    if (arguments.has("render")) {
+        auto page = renderUrl(arguments, arguments.value("render"));
+        if (!page)
+            return base::Failure{page.error()};
+        return std::move(page->record);
+    }
     const QString typed = arguments.value("url", QStringLiteral("https://localhost/"));
     const auto address = url::parse(typed.toUtf8());
     if (!address || !address->isHttp())
-        return fail(ExitError, QStringLiteral("audit: --url '%1' is not an http or https URL").arg(typed));
+        return base::Failure{QStringLiteral("--url '%1' is not an http or https URL").arg(typed)};
     QByteArray body;
     QByteArray headers;
     QString error;
     if (!readAllOf(arguments.value("page"), body, &error)
         || (arguments.has("headers") && !readAllOf(arguments.value("headers"), headers, &error)))
-        return fail(ExitError, QLatin1String("audit: ") + error);
-    const store::UrlRecord record = audit::recordOf({body, *address, headers});
+        return base::Failure{error};
+    store::UrlRecord record = audit::recordOf({body, *address, headers});
     if (record.page.outcome == base::Outcome::TooComplex)
-        return fail(ExitError, QStringLiteral("audit: the document is too complex"));
+        return base::Failure{QStringLiteral("the document is too complex")};
+    return record;
+}
+
+} // namespace
+
+int runAuditPage(const Arguments &arguments, const PageAudit &asked)
+{
+    const auto record = recordFor(arguments);
+    if (!record)
+        return fail(ExitError, QLatin1String("audit: ") + record.error());
     Target target;
     if (!target.open(arguments.value("output", QStringLiteral("-"))))
         return fail(ExitError, QLatin1String("audit: cannot write the report: ") + target.problem());
     const audit::Limits limits = asked.rules.allLimits();
-    const audit::PageView view(record, limits, true);
+    const audit::PageView view(*record, limits, true);
     bool failed = false;
     const auto verdictOf = [&view](const audit::Check &check) {
         return view.passes(check.gate) ? check.page(check, view) : audit::Verdict{};

@@ -103,6 +103,8 @@ void bindFile(const QJsonObject &json, CrawlSettings &settings)
         engine::bindSecrets(settings);
 }
 
+} // namespace
+
 base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, CrawlSettings &settings)
 {
     QByteArray bytes;
@@ -127,6 +129,8 @@ base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, CrawlSett
     bindFile(document.object(), settings);
     return {};
 }
+
+namespace {
 
 using Options = QList<QPair<QByteArray, QString>>;
 

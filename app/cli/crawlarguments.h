@@ -44,6 +44,9 @@ struct CrawlRefusal
 /// one from before it.
 [[nodiscard]] base::Result<CrawlRequest, CrawlRefusal> readCrawlArguments(const Arguments &arguments);
 
+/// Into `settings`, over what is there. Checks what it reads; creates nothing.
+[[nodiscard]] base::Result<void, CrawlRefusal> readSettingsFile(const QString &path, settings::CrawlSettings &settings);
+
 /// The same of `import`, which has no URLs: settings from --settings, --set and flags, over those that `proposed` makes
 /// of the ones that the project has, or of the usual ones. It is called once nothing is wrong with what was given.
 using ProposedSettings

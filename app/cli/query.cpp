@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/lines.h"
+#include "app/cli/renderedurl.h"
 
 #include "core/base/json.h"
 #include "core/html/inputstream.h"
@@ -32,6 +33,39 @@ QList<QPair<QueryKind, QString>> asked(const Arguments &arguments)
     return all;
 }
 
+/// What is searched.
+struct Source
+{
+    QByteArray body;
+    QByteArray contentType;
+    QByteArray address;
+};
+
+base::Result<Source, QString> sourceOf(const Arguments &arguments)
+{
+    if (arguments.has("render")) {
+        auto page = renderUrl(arguments, arguments.value("render"));
+        if (!page)
+            return base::Failure{page.error()};
+        return Source{page->html, QByteArrayLiteral("text/html; charset=utf-8"), page->url};
+    }
+    Source source;
+    if (arguments.has("base")) {
+        const auto url = url::parse(arguments.value("base").toUtf8());
+        if (!url) {
+            return base::Failure{QStringLiteral("--base '%1' does not parse: %2")
+                                     .arg(arguments.value("base"), QLatin1String(url::name(url.error())))};
+        }
+        source.address = url->href();
+    }
+    QString error;
+    const QString path = arguments.positional().isEmpty() ? QStringLiteral("-") : arguments.positional().first();
+    if (!readAllOf(path, source.body, &error))
+        return base::Failure{error};
+    source.contentType = arguments.value("content-type").toUtf8();
+    return source;
+}
+
 int runQuery(const Arguments &arguments)
 {
     const auto queries = asked(arguments);
@@ -47,25 +81,19 @@ int runQuery(const Arguments &arguments)
     const QByteArray attribute = arguments.value("attribute").toUtf8();
     if (arguments.has("attribute") && (attribute.isEmpty() || !query->findsElements()))
         return fail(ExitUsage, QStringLiteral("query: --attribute needs --css or --xpath"));
-    QByteArray address;
-    if (arguments.has("base")) {
-        const auto url = url::parse(arguments.value("base").toUtf8());
-        if (!url) {
-            return fail(ExitError,
-                QStringLiteral("query: --base '%1' does not parse: %2")
-                    .arg(arguments.value("base"), QLatin1String(url::name(url.error()))));
-        }
-        address = url->href();
+    if (arguments.has("render")) {
+        if (!arguments.positional().isEmpty() || arguments.has("base") || arguments.has("content-type"))
+            return fail(
+                ExitUsage, QStringLiteral("query: --render cannot be combined with FILE, --base or --content-type"));
+    } else if (arguments.has("settings")) {
+        return fail(ExitUsage, QStringLiteral("query: --settings needs --render"));
     }
 
-    QByteArray body;
-    QString error;
-    const QString path = arguments.positional().isEmpty() ? QStringLiteral("-") : arguments.positional().first();
-    if (!readAllOf(path, body, &error))
-        return fail(ExitError, QLatin1String("query: ") + error);
-    const QByteArray contentType = arguments.value("content-type").toUtf8();
-    const html::InputStream stream = html::inputStream(body, contentType);
-    select::Page page(stream.text, isXml(contentType) ? dom::Syntax::Xml : dom::Syntax::Html, address);
+    const auto source = sourceOf(arguments);
+    if (!source)
+        return fail(ExitError, QLatin1String("query: ") + source.error());
+    const html::InputStream stream = html::inputStream(source->body, source->contentType);
+    select::Page page(stream.text, isXml(source->contentType) ? dom::Syntax::Xml : dom::Syntax::Html, source->address);
     const auto found = query->all(page);
     if (!found)
         return fail(ExitError, QLatin1String("query: ") + found.error().message());
@@ -93,7 +121,9 @@ Command queryCommand()
     return {{"query", "[FILE]", "extract text or data from one document",
                 "Reads FILE or standard input, and prints one JSON string per line for each match, in document order: "
                 "the\nvisible text of an element, or its attribute; for a regular expression, which searches the "
-                "source, the\nfirst group if it has one. A document is parsed as XML if --content-type says so.",
+                "source, the\nfirst group if it has one. A document is parsed as XML if --content-type says so. With "
+                "--render, the page at URL\nis opened in an installed browser, and what its scripts make of it is "
+                "read. Its robots.txt is obeyed.",
                 {{"css", "S", "elements that match a CSS selector", {}},
                     {"xpath", "E", "results of an XPath 1.0 expression", {}},
                     {"regex", "R", "matches of a regular expression in the source", {}},
@@ -101,7 +131,9 @@ Command queryCommand()
                     {"microdata", "PATH", "values of microdata, in the same way", {}},
                     {"attribute", "A", "this attribute of the elements instead of their text", {}},
                     {"base", "URL", "URL of the document, to resolve relative URLs", {}},
-                    {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},
+                    {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}},
+                    {"render", "URL", "this page as an installed browser shows it", {}},
+                    {"settings", "FILE.json", "with --render: crawl settings, e.g. browser, cookies, headers", {}}},
                 0, 1, {}},
         runQuery};
 }

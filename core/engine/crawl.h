@@ -26,6 +26,9 @@
 namespace argiope::kept {
 class ArchiveAnswers;
 }
+namespace argiope::render {
+struct Rendering;
+}
 
 namespace argiope::engine {
 
@@ -233,6 +236,8 @@ struct CrawlOptions
     /// thread that opens it. May be empty.
     std::function<void()> before{};
     std::shared_ptr<UrlTrace> trace{}; ///< is told of each page's links; may be null; see urltrace.h
+    /// Is told of each page that a browser was shown, by its URL, on the thread of its worker; may be empty.
+    std::function<void(const QByteArray &url, const render::Rendering &rendering)> rendered{};
     NodeOptions node{};
     base::LogLevel logLevel = base::LogLevel::Info; ///< lines below it are not made
     /// A host that answered and then failed for so long is given up: once all other work is done, what is left of it

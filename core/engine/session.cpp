@@ -180,6 +180,7 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , answers(options.answers)
     , trace(options.trace)
+    , rendered(options.rendered)
     , logins(net::makeLoginBook())
     , issuers(net::makeIssuerBook())
     , names(crawlSettings.proxy.isEmpty() && crawlSettings.transport == settings::Transport::Own

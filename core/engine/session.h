@@ -101,6 +101,8 @@ public:
     const std::shared_ptr<net::CookieStore> cookies; ///< null where the settings want none
     const std::shared_ptr<const kept::ArchiveAnswers> answers; ///< CrawlOptions::answers
     const std::shared_ptr<UrlTrace> trace; ///< CrawlOptions::trace
+    const std::function<void(const QByteArray &url, const render::Rendering &rendering)>
+        rendered; ///< CrawlOptions::rendered
     const std::shared_ptr<net::LoginBook> logins; ///< where servers have asked for one
     const std::shared_ptr<net::IssuerBook> issuers; ///< that servers do not send
     const std::shared_ptr<net::NameBook> names; ///< null: a proxy, or Qt's client, looks them up

@@ -368,6 +368,8 @@ std::optional<PageResult> Worker::resultOf(
         m_answerInDoubt = answerInDoubt() && lease.attempt <= MostDoubted;
         if (m_answerInDoubt || !(rendering = m_rendering.render(lease, url, answer.reply)))
             return std::nullopt;
+        if (m_session.rendered)
+            m_session.rendered(lease.entry.url, *rendering);
     }
     auto result = m_reader.read(lease, url, answer.reply, answer.reading, report, rendering ? &*rendering : nullptr);
     if (!result)

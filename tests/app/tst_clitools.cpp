@@ -398,6 +398,8 @@ void TestCliTools::queryErrors_data()
     QTest::newRow("pattern") << words("query --regex a( -") << 2;
     QTest::newRow("attribute of a text") << words("query --regex a --attribute b -") << 2;
     QTest::newRow("no file") << words("query --css a none.html") << 1;
+    QTest::newRow("a file and a URL") << words("query --css a --render http://a.example/ -") << 2;
+    QTest::newRow("settings of no crawl") << words("query --css a --settings s.json -") << 2;
     QTest::newRow("no XML") << words("query --css a --content-type text/xml -") << 1;
 }
 
