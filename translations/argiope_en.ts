@@ -38,6 +38,13 @@
             <numerusform>%Ln URLs of the same host are ahead.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No: %Ln rendered page(s) like %1 did not differ from the source.</source>
+        <translation>
+            <numerusform>No: %Ln rendered page like %1 did not differ from the source.</numerusform>
+            <numerusform>No: %Ln rendered pages like %1 did not differ from the source.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

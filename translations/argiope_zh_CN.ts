@@ -287,6 +287,53 @@
         <translation>最终 URL 不可用。请修复重定向，或链接到其他页面。</translation>
     </message>
     <message>
+        <source>links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>meta description</source>
+        <translation>元描述</translation>
+    </message>
+    <message>
+        <source>redirect</source>
+        <translation>重定向</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>No: the page has no scripts.</source>
+        <translation>否：页面没有脚本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No: %Ln rendered page(s) like %1 did not differ from the source.</source>
+        <translation>
+            <numerusform>否：%1 这类页面渲染了 %Ln 个，与源代码没有差别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yes: as a sample of pages like %1.</source>
+        <translation>是：作为 %1 这类页面的样本。</translation>
+    </message>
+    <message>
+        <source>Yes: scripts change pages like %1 (%2).</source>
+        <translation>是：脚本会改变 %1 这类页面（%2）。</translation>
+    </message>
+    <message>
+        <source>Rendered:</source>
+        <translation>渲染：</translation>
+    </message>
+    <message>
         <source>Queue position:</source>
         <translation>排队位置：</translation>
     </message>
@@ -1943,8 +1990,8 @@
         <translation>JavaScript 渲染</translation>
     </message>
     <message>
-        <source>Opens pages in an installed browser, so that content and links created by scripts are included. Slower; scripts and data are requested from the server as well.</source>
-        <translation>在已安装的浏览器中打开页面，使脚本生成的内容和链接也包括在内。速度较慢；还会向服务器请求脚本和数据。</translation>
+        <source>Opens pages in an installed browser, so that content and links created by scripts are included. Slower; scripts and data are requested from the server as well. Where needed: only kinds of pages whose links, text or tags differ in samples.</source>
+        <translation>在已安装的浏览器中打开页面，使脚本生成的内容和链接也包括在内。速度较慢；还会向服务器请求脚本和数据。需要时：只渲染样本的链接、文字或标签有差别的那类页面。</translation>
     </message>
     <message>
         <source>Render only URLs that match</source>
@@ -2001,6 +2048,10 @@
     <message>
         <source>Off</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Where needed</source>
+        <translation>需要时</translation>
     </message>
     <message>
         <source>All pages</source>

@@ -4,6 +4,7 @@
 #include "core/engine/crawl.h"
 #include "core/engine/whynow.h"
 #include "core/export/cells.h"
+#include "core/facts/renderchoice.h"
 #include "core/judge/linkjudge.h"
 #include "core/settings/fields.h"
 #include "core/store/reader.h"
@@ -89,6 +90,28 @@ QByteArray turnText(const engine::WhyNow &why)
     rows
         += row("queued behind", QByteArray::number(why.before) + (why.before == 1 ? " URL" : " URLs") + " of its host");
     return rows;
+}
+
+/// Of a page of a crawl that chooses by samples what it renders.
+QByteArray renderText(const store::PageRecord &page)
+{
+    using Why = facts::RenderChoice::Why;
+    const auto choice = facts::RenderChoice::from(facts::Observations::fromJson(page.observations));
+    if (!choice)
+        return {};
+    const QByteArray pages = QByteArray::number(choice->seen) + (choice->seen == 1 ? " page" : " pages");
+    switch (choice->why) {
+    case Why::NoScripts:
+        return row("rendered", "no: it has no scripts");
+    case Why::Same:
+        return row("rendered", "no: " + pages + " of " + choice->shape + " rendered, without a difference");
+    case Why::Sample:
+        return row("rendered", "yes: as a sample of " + choice->shape);
+    case Why::Differs:
+        return row("rendered",
+            "yes: scripts change " + choice->difference + " of " + choice->shape + " (" + pages + " rendered before)");
+    }
+    return {};
 }
 
 /// One visit or failed attempt: when, what came, how long it took.
@@ -280,6 +303,7 @@ int runExplain(const Arguments &arguments)
     if (const auto why = engine::whyNow(reader, *record))
         text += turnText(*why);
     text += fetchText(*record);
+    text += renderText(record->page);
     const store::UrlHost host = reader.hostOf(record->id);
     if (!host.ip.isEmpty())
         text += row("IP address", host.ip);

@@ -4,6 +4,7 @@
 #include "core/engine/pagespelling.h"
 #include "core/engine/relevance.h"
 #include "core/engine/renderedpage.h"
+#include "core/engine/rendershapes.h"
 #include "core/html/css.h"
 #include "core/html/extract.h"
 #include "core/html/headers.h"
@@ -154,8 +155,9 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
         if (rendering) {
             options.mainTexts.clear();
             options.wordSet = false;
-            page = joinRendered(
-                html::extractHtml(input, options), std::move(page), *rendering, shown.url, options.observe);
+            html::ParsedPage source = html::extractHtml(input, options);
+            read.renderDifference = differenceOf(source, page, *rendering);
+            page = joinRendered(std::move(source), std::move(page), *rendering, shown.url, options.observe);
         }
         if (weighed)
             terms = pageTerms.take(page, answer.url.hrefWithoutFragment());

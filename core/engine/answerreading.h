@@ -54,6 +54,7 @@ struct ReadAnswer
     ReadDocument document; ///< where the rules want something of it
     QList<qint8> promises; ///< of each target of `found`, where the order goes by a topic; see promisesOf()
     html::TextWords words; ///< where they were wanted
+    QByteArray renderDifference; ///< of a rendered page; see differenceOf()
     bool gaveUp = false; ///< a pattern took too many steps on a link; there it counted as no match
 };
 

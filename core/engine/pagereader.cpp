@@ -143,6 +143,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     result.found = std::move(read.found);
     result.document = std::move(read.document);
     result.promises = std::move(read.promises);
+    result.renderDifference = std::move(read.renderDifference);
     const qsizetype bytes = weight(result.found) + result.document.weight();
     if (bytes > LargeResult)
         base::returnFreedMemory();

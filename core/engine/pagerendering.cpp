@@ -1,6 +1,7 @@
 #include "core/engine/pagerendering.h"
 
 #include "core/engine/renderoptions.h"
+#include "core/facts/observations.h"
 #include "core/html/mimetype.h"
 #include "core/url/host.h"
 
@@ -43,15 +44,35 @@ QByteArray keyOf(const render::ResourceRequest &request)
 
 } // namespace
 
-bool PageRendering::isWanted(const frontier::Lease &lease, const url::Url &url, const Answer &answer) const
+bool PageRendering::isWanted(const frontier::Lease &lease, const url::Url &url, const Answer &answer)
 {
+    m_choice = {};
+    m_isRendered = false;
     const auto &[reply, reading] = answer;
     if (!m_session.rendering || !lease.entry.page || lease.entry.sitemap || reading.outcome != Outcome::Ok
         || reply.status != 200 || !reply.bodyComplete || reply.body.isEmpty() || !reading.location.isEmpty()
         || !html::isHtml(reply.contentType, reply.body))
         return false;
     const scope::PatternList &only = m_session.rendering->only;
-    return only.isEmpty() || only.match(url.hrefWithoutFragment()).index >= 0;
+    if (!only.isEmpty() && only.match(url.hrefWithoutFragment()).index < 0)
+        return false;
+    if (!m_session.rendering->shapes)
+        return true;
+    m_choice = m_session.rendering->shapes->choose(url, reply.body);
+    return m_choice->isRendered();
+}
+
+void PageRendering::note(PageResult &result)
+{
+    if (!m_choice || (m_choice->isRendered() && !m_isRendered))
+        return;
+    if (m_isRendered)
+        m_session.rendering->shapes->learn(m_choice->shape, result.renderDifference);
+    if (result.record.observations.isEmpty())
+        return; // nothing is observed
+    auto observed = facts::Observations::fromJson(result.record.observations);
+    m_choice->addTo(observed);
+    result.record.observations = observed.json();
 }
 
 std::optional<Rendering> PageRendering::render(
@@ -68,8 +89,10 @@ std::optional<Rendering> PageRendering::render(
             pageLimits(m_session.settings));
         if (made.end == Rendering::End::Aborted || m_session.interruption.isInterrupted())
             return std::nullopt;
-        if (made.end == Rendering::End::Rendered)
+        if (made.end == Rendering::End::Rendered) {
+            m_isRendered = true;
             return made;
+        }
         if (made.end == Rendering::End::NoBrowser) {
             if (!room.isTold.exchange(true))
                 log(LogLevel::Error, "pages are not rendered: " + made.error);

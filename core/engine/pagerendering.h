@@ -3,6 +3,8 @@
 #include "core/engine/attempts.h"
 #include "core/engine/hostopener.h"
 #include "core/engine/renderroom.h"
+#include "core/engine/result.h"
+#include "core/facts/renderchoice.h"
 #include "core/render/rendering.h"
 
 #include <memory>
@@ -24,7 +26,9 @@ public:
     }
 
     /// Whether the crawl wants to see that answer as a browser makes it.
-    [[nodiscard]] bool isWanted(const frontier::Lease &lease, const url::Url &url, const Answer &answer) const;
+    [[nodiscard]] bool isWanted(const frontier::Lease &lease, const url::Url &url, const Answer &answer);
+    /// The page that was asked for last has been read: what scripts changed of it, and why it was rendered or not.
+    void note(PageResult &result);
     /// What came of it; a browser that crashes or hangs is tried twice more. Nothing where the crawl was stopped.
     [[nodiscard]] std::optional<render::Rendering> render(
         const frontier::Lease &lease, const url::Url &url, const net::Reply &reply);
@@ -43,6 +47,8 @@ private:
     WorkerSlot &m_slot;
     HostOpener &m_opener;
     HostOpener::Needs &m_needs;
+    std::optional<facts::RenderChoice> m_choice; ///< about the page that isWanted() was asked of last
+    bool m_isRendered = false; ///< that page
 };
 
 } // namespace argiope::engine

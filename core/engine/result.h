@@ -29,6 +29,7 @@ struct PageResult
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
     ReadDocument document{}; ///< values that were cut out, and text
     QList<qint8> promises{}; ///< ReadAnswer::promises
+    QByteArray renderDifference{}; ///< ReadAnswer::renderDifference
     std::optional<RedirectCookies> cookies{}; ///< of a redirect, where the crawl keeps any
     std::optional<PackedAnswer> packed{}; ///< where the answer is to be kept
     int scopeVersion = 0; ///< Session::scopeVersion() of the scope that judged `found`, or an earlier one

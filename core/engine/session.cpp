@@ -175,7 +175,8 @@ Session::Session(const settings::CrawlSettings &crawlSettings, QList<url::Url> s
     , laterPause(options.laterPauseMs)
     , agentToken(judge::productToken(netSettings.userAgent))
     , rendering(crawlSettings.render != settings::Render::Off && !options.answers
-              ? std::make_shared<RenderRoom>(renderOptions(crawlSettings, netSettings), crawlSettings.renderOnly)
+              ? std::make_shared<RenderRoom>(renderOptions(crawlSettings, netSettings), crawlSettings.renderOnly,
+                  crawlSettings.render == settings::Render::Auto)
               : nullptr)
     , cookies(crawlSettings.cookies ? net::makeCookieStore() : nullptr)
     , answers(options.answers)

@@ -385,6 +385,7 @@ std::optional<PageResult> Worker::resultOf(
     }
     if (m_answerInDoubt)
         return std::nullopt;
+    m_rendering.note(*result);
     if (answer.reply.wire && !keep(lease, url, answer.reply, *result))
         return std::nullopt;
     for (const judge::TrapNews &news : m_reader.noteTraps(lease, url, *result)) {

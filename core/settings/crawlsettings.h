@@ -50,7 +50,11 @@ enum class KeptText : quint8 {
     Plain, ///< all that the body says
 };
 /// Which pages a browser is shown, so that what their scripts make is read as well.
-enum class Render : quint8 { Off, All };
+enum class Render : quint8 {
+    Off,
+    Auto, ///< where samples show that scripts matter
+    All,
+};
 enum class TrapPolicy : quint8 { Quarantine, Report, Ignore };
 
 /// How much of other people's servers a crawl takes for itself; see frontier::Manners.

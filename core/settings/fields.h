@@ -72,7 +72,7 @@ struct EnumNames<NofollowPolicy>
 template <>
 struct EnumNames<Render>
 {
-    static constexpr const char *names[] = {"off", "all"};
+    static constexpr const char *names[] = {"off", "auto", "all"};
 };
 template <>
 struct EnumNames<Guard>
@@ -200,8 +200,9 @@ inline constexpr auto fields()
         Field<Guard>{{"guard", "guard", "auto|always|off",
                          "exclude action links that log out or change data; auto: if a cookie or login is given"},
             &S::guard},
-        Field<Render>{{"render", "render", "off|all",
-                          "have an installed browser (Chromium, Chrome, Edge …) run the pages' scripts"},
+        Field<Render>{{"render", "render", "off|auto|all",
+                          "have an installed browser (Chromium, Chrome, Edge …) run the pages' scripts; auto: where "
+                          "samples show that they change links, text or tags"},
             &S::render},
         Field<QStringList>{
             {"renderOnly", "render-only", "REGEX", "render only pages whose URL matches one of these"}, &S::renderOnly},

@@ -1,5 +1,6 @@
 // Why a URL is there, its redirects and its headers, in words.
 #include "core/engine/requestheaders.h"
+#include "core/facts/renderchoice.h"
 #include "ui/details/facts.h"
 #include "ui/details/htmltext.h"
 #include "ui/words/format.h"
@@ -40,6 +41,52 @@ QString ruleStory(const store::UrlRecord &record)
     if (!hint.isEmpty())
         html += QStringLiteral("<br>") % hint.toHtmlEscaped();
     return paragraph(html);
+}
+
+/// What scripts have changed, as a crawl keeps it.
+QString renderDifferences(const QByteArray &kinds)
+{
+    static constexpr std::pair<const char *, const char *> words[] = {{"links", QT_TRANSLATE_NOOP("Details", "links")},
+        {"text", QT_TRANSLATE_NOOP("Details", "text")}, {"title", QT_TRANSLATE_NOOP("Details", "title")},
+        {"description", QT_TRANSLATE_NOOP("Details", "meta description")},
+        {"redirect", QT_TRANSLATE_NOOP("Details", "redirect")}};
+    QStringList shown;
+    for (const QByteArray &kind : kinds.split(',')) {
+        const QByteArray name = kind.trimmed();
+        const auto *known = std::find_if(
+            std::begin(words), std::end(words), [&name](const auto &word) { return name == word.first; });
+        shown.append(known == std::end(words) ? QString::fromUtf8(name) : DetailsText::tr(known->second));
+    }
+    return shown.join(DetailsText::tr(", ", "between words of a list"));
+}
+
+/// Of a page of a crawl that chooses by samples what it renders.
+QString renderStory(const store::PageRecord &page)
+{
+    using Why = facts::RenderChoice::Why;
+    const auto choice = facts::RenderChoice::from(facts::Observations::fromJson(page.observations));
+    if (!choice)
+        return {};
+    const QString shape = QStringLiteral("<code>%1</code>").arg(escaped(choice->shape));
+    QString text;
+    switch (choice->why) {
+    case Why::NoScripts:
+        text = DetailsText::tr("No: the page has no scripts.");
+        break;
+    case Why::Same:
+        text
+            = DetailsText::tr("No: %Ln rendered page(s) like %1 did not differ from the source.", nullptr, choice->seen)
+                  .arg(shape);
+        break;
+    case Why::Sample:
+        text = DetailsText::tr("Yes: as a sample of pages like %1.").arg(shape);
+        break;
+    case Why::Differs:
+        text = DetailsText::tr("Yes: scripts change pages like %1 (%2).")
+                   .arg(shape, renderDifferences(choice->difference).toHtmlEscaped());
+        break;
+    }
+    return paragraph(QStringLiteral("<b>%1</b> %2").arg(DetailsText::tr("Rendered:"), text));
 }
 
 QString turnStory(const engine::WhyNow &why)
@@ -191,6 +238,7 @@ QString whyHtml(const Facts &facts)
         html += paragraph(from);
     }
     html += attemptStory(facts.record);
+    html += renderStory(facts.record.page);
     html += visitsStory(facts);
     html += pathStory(facts);
     return html;

@@ -137,7 +137,9 @@ const OptionRow Rows[] = {
     {"render", Group::Rendering, QT_TRANSLATE_NOOP("Options", "JavaScript rendering"),
         QT_TRANSLATE_NOOP("Options",
             "Opens pages in an installed browser, so that content and links created by scripts are included. Slower; "
-            "scripts and data are requested from the server as well."),
+            "scripts and data are requested from the server as well. Where needed: only kinds of pages whose links, "
+            "text "
+            "or tags differ in samples."),
         None, None},
     {"renderOnly", Group::Rendering, QT_TRANSLATE_NOOP("Options", "Render only URLs that match"),
         QT_TRANSLATE_NOOP("Options", "Regular expressions, one per line. Empty: all pages."), None, None},
@@ -473,6 +475,7 @@ const ValueRow Values[] = {
     {"relatedPages", "always", QT_TRANSLATE_NOOP("Options", "Always crawl")},
     {"relatedPages", "off", QT_TRANSLATE_NOOP("Options", "Do not crawl")},
     {"render", "off", QT_TRANSLATE_NOOP("Options", "Off")},
+    {"render", "auto", QT_TRANSLATE_NOOP("Options", "Where needed")},
     {"render", "all", QT_TRANSLATE_NOOP("Options", "All pages")},
     {"guard", "auto", QT_TRANSLATE_NOOP("Options", "Exclude while logged in")},
     {"guard", "always", QT_TRANSLATE_NOOP("Options", "Always exclude")},

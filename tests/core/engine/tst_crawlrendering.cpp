@@ -1,6 +1,7 @@
 // Pages that scripts make, with an installed browser; skips where there is none.
 
 #include "core/facts/observations.h"
+#include "core/facts/renderchoice.h"
 #include "core/render/browserfinder.h"
 #include "tests/core/engine/crawlhelp.h"
 #include "tests/support/testmain.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void linksAndFacts();
     void offAsksForNothing();
     void onlySomePages();
+    void onlyWhereNeeded();
     void robotsHoldForScripts();
     void theSameAtAnyNumber();
     void whatGoesWrongIsNoted();
@@ -131,6 +133,45 @@ void TestCrawlRendering::onlySomePages()
     QCOMPARE(run.urls[site.url("/app/a")].page.title, QByteArray("Made"));
     QCOMPARE(run.urls[site.url("/b")].page.title, QByteArray("Source"));
     QCOMPARE(run.urls[site.url("/b")].page.renderMs, -1);
+}
+
+void TestCrawlRendering::onlyWhereNeeded()
+{
+    constexpr int pages = 40; // of each kind
+    const QByteArray idle = "<title>Source</title><p>plain text<script>var x=1</script>";
+    TestSite site{{"/robots.txt", Response{.status = 404}}};
+    QByteArray links;
+    for (int i = 0; i < pages; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        for (const char *folder : {"/plain/", "/idle/", "/app/"})
+            links += "<a href=" + (folder + number) + ">x</a>";
+        site.setPage("/plain/" + number, "<title>Source</title><p>x");
+        site.setPage("/idle/" + number, idle);
+        site.setPage("/app/" + number, "<title>Source</title><script>document.title='Made'</script>");
+    }
+    site.setPage("/", links);
+    auto crawled = options(site, 2);
+    crawled.settings.render = settings::Render::Auto;
+    const CrawlRun run = runCrawl(crawled);
+    QVERIFY(countersHold(run));
+    int idleRendered = 0;
+    for (const store::UrlRecord &url : run.urls) {
+        const QByteArray path = url.url.mid(site.origin().size());
+        const bool isRendered = url.page.renderMs >= 0;
+        const auto choice = facts::RenderChoice::from(seen(run, url.url));
+        QVERIFY2(choice, url.url.constData());
+        QCOMPARE(choice->isRendered(), isRendered);
+        if (path.startsWith("/plain/")) {
+            QCOMPARE(choice->why, facts::RenderChoice::Why::NoScripts);
+        } else if (path.startsWith("/idle/")) {
+            idleRendered += isRendered ? 1 : 0;
+            QCOMPARE(choice->shape, site.url("/idle/*"));
+        } else if (path.startsWith("/app/")) {
+            QCOMPARE(url.page.title, QByteArray("Made"));
+        }
+    }
+    // Three samples, one of each ten of the others, and who came while the first were being rendered.
+    QVERIFY2(idleRendered >= 6 && idleRendered <= 9, QByteArray::number(idleRendered).constData());
 }
 
 void TestCrawlRendering::robotsHoldForScripts()

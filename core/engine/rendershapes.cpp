@@ -1,0 +1,160 @@
+#include "core/engine/rendershapes.h"
+
+#include "core/trap/dates.h"
+#include "core/trap/urlparts.h"
+
+#include <QByteArrayList>
+#include <QSet>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace argiope::engine {
+
+using facts::RenderChoice;
+using Why = RenderChoice::Why;
+
+namespace {
+
+constexpr int LeastShare = 50; ///< of the words: one of so many is a difference
+constexpr qsizetype LongestEnding = 6; ///< with its dot
+
+/// Within a start tag's attributes.
+bool isData(QByteArrayView tag)
+{
+    const qsizetype type = tag.indexOf("type");
+    return type >= 0 && tag.sliced(type).indexOf("json") >= 0;
+}
+
+/// ".html" of "page.html".
+QByteArrayView endingOf(QByteArrayView segment)
+{
+    const qsizetype dot = segment.lastIndexOf('.');
+    return dot <= 0 || segment.size() - dot > LongestEnding ? QByteArrayView() : segment.sliced(dot);
+}
+
+/// Links that lead to other pages.
+QSet<QByteArray> linksOf(const html::ParsedPage &page)
+{
+    QSet<QByteArray> links;
+    for (const html::Link &link : page.links) {
+        if (link.kind == facts::LinkKind::Navigation && link.url.isHttp())
+            links.insert(link.url.hrefWithoutFragment().toByteArray());
+    }
+    return links;
+}
+
+} // namespace
+
+bool mayRunScripts(QByteArrayView body)
+{
+    for (qsizetype at = body.indexOf('<'); at >= 0; at = body.indexOf('<', at + 1)) {
+        const QByteArrayView rest = body.sliced(at + 1);
+        const auto begins = [rest](QByteArrayView name) {
+            return rest.size() > name.size() && qstrnicmp(rest.data(), name.size(), name.data(), name.size()) == 0;
+        };
+        if (begins("script")) {
+            const qsizetype end = rest.indexOf('>');
+            if (!isData(rest.first(end < 0 ? rest.size() : end)))
+                return true;
+        } else if (begins("iframe") || begins("frame")) {
+            return true;
+        }
+    }
+    return body.indexOf("onload") >= 0 || body.indexOf("onerror") >= 0;
+}
+
+QByteArray shapeOf(const url::Url &url)
+{
+    QByteArray shape = url.origin();
+    const QByteArrayView path = url.pathname();
+    qsizetype begin = 1;
+    for (int number = 0;; ++number) {
+        const qsizetype slash = path.indexOf('/', begin);
+        const bool last = slash < 0;
+        const QByteArrayView segment = path.sliced(begin, (last ? path.size() : slash) - begin);
+        shape += '/';
+        // The first folder says which part of a site it is, unless it is a page itself, a number or a date.
+        const bool isNamed = number == 0 && !last && slash + 1 < path.size() && !trap::isNumber(segment)
+            && !trap::isDate(segment) && !trap::isToken(segment);
+        if (isNamed)
+            shape += segment;
+        else if (!segment.isEmpty())
+            shape.append('*').append(last ? endingOf(segment) : QByteArrayView());
+        if (last)
+            break;
+        begin = slash + 1;
+    }
+    const QByteArrayView query = url.search();
+    if (query.size() < 2)
+        return shape;
+    QByteArrayList names;
+    for (const QByteArray &part : trap::splitQuery(query.sliced(1).toByteArray()))
+        names.append(part.left(part.indexOf('=')));
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return shape + '?' + names.join("=&") + '=';
+}
+
+QByteArray differenceOf(
+    const html::ParsedPage &source, const html::ParsedPage &made, const render::Rendering &rendering)
+{
+    QByteArrayList differences;
+    if (linksOf(source) != linksOf(made))
+        differences.append("links");
+    const qint64 words = std::abs(qint64(made.wordCount) - source.wordCount);
+    if (words * LeastShare > std::max(made.wordCount, source.wordCount))
+        differences.append("text");
+    const auto compare = [&differences](const char *name, const QByteArray &before, const QByteArray &after) {
+        if (before != after)
+            differences.append(name);
+    };
+    compare("title", source.title, made.title);
+    compare("description", source.description, made.description);
+    compare("h1", source.h1, made.h1);
+    compare("canonical", source.canonical, made.canonical);
+    compare("robots", source.metaRobots, made.metaRobots);
+    compare("hreflang", source.languageVersions, made.languageVersions);
+    if (!rendering.redirects.isEmpty())
+        differences.append("redirect");
+    return differences.join(", ");
+}
+
+RenderShapes::Shape &RenderShapes::at(QByteArray &shape)
+{
+    const auto known = m_shapes.find(shape);
+    if (known != m_shapes.end())
+        return *known;
+    if (m_shapes.size() >= MostShapes)
+        shape = QByteArrayLiteral("*");
+    return m_shapes[shape];
+}
+
+RenderChoice RenderShapes::choose(const url::Url &url, QByteArrayView body)
+{
+    if (!mayRunScripts(body))
+        return {Why::NoScripts};
+    RenderChoice choice{Why::Sample, shapeOf(url)};
+    const std::lock_guard lock(m_mutex);
+    Shape &shape = at(choice.shape);
+    choice.seen = shape.seen;
+    if (!shape.difference.isEmpty()) {
+        choice.why = Why::Differs;
+        choice.difference = shape.difference;
+    } else if (shape.seen >= Samples && ++shape.pages % Again != 0) {
+        choice.why = Why::Same;
+    }
+    return choice;
+}
+
+void RenderShapes::learn(const QByteArray &name, const QByteArray &difference)
+{
+    const std::lock_guard lock(m_mutex);
+    QByteArray known = name;
+    Shape &shape = at(known);
+    ++shape.seen;
+    if (shape.difference.isEmpty())
+        shape.difference = difference;
+}
+
+} // namespace argiope::engine
