@@ -1,9 +1,9 @@
 #include "core/engine/pagerendering.h"
 
+#include "core/engine/ownnetwork.h"
 #include "core/engine/renderoptions.h"
 #include "core/facts/observations.h"
 #include "core/html/mimetype.h"
-#include "core/url/host.h"
 
 #include <algorithm>
 
@@ -112,7 +112,10 @@ ResourceAnswer PageRendering::get(
     const auto url = url::parse(request.url);
     if (!url || !url->isHttp())
         return withheld(Withheld::Failed, "no http URL");
-    if (url::isLocalHost(url->hostname()) && !url::isLocalHost(page.hostname()))
+    const auto isPrivate = reachesOwnNetwork(m_session.names.get(), page, *url, m_session.interruption);
+    if (!isPrivate)
+        return withheld(Withheld::Failed, "the crawl was stopped");
+    if (*isPrivate)
         return withheld(Withheld::Private, url->hostname().toByteArray());
     using facts::RuleKind;
     if (const facts::Rule rule = m_session.scope()->judge(*url).rule;

@@ -111,8 +111,9 @@ bool isLocalHost(QByteArrayView host)
         || host.endsWith(".home.arpa"))
         return true;
     if (host.startsWith('[')) {
-        return host == "[::1]" || host == "[::]" || host.startsWith("[fc") || host.startsWith("[fd")
-            || host.startsWith("[fe8") || host.startsWith("[fe9") || host.startsWith("[fea") || host.startsWith("[feb");
+        return host == "[::1]" || host == "[::]" || host.startsWith("[::ffff:") // IPv4 in other words: nobody's name
+            || host.startsWith("[fc") || host.startsWith("[fd") || host.startsWith("[fe8") || host.startsWith("[fe9")
+            || host.startsWith("[fea") || host.startsWith("[feb");
     }
     const QByteArrayList parts = host.toByteArray().split('.');
     if (parts.size() != 4 || !std::all_of(parts.cbegin(), parts.cend(), [](const QByteArray &part) {
