@@ -4,6 +4,8 @@
 #include "core/engine/renderoptions.h"
 #include "core/facts/observations.h"
 #include "core/html/mimetype.h"
+#include "core/net/cookieparser.h"
+#include "core/net/cookiestore.h"
 
 #include <algorithm>
 
@@ -87,6 +89,7 @@ std::optional<Rendering> PageRendering::render(
         Rendering made = room.renderer.render(
             document, [&](const render::ResourceRequest &request) { return get(lease, url, request); },
             pageLimits(m_session.settings));
+        keepCookies(made.cookies);
         if (made.end == Rendering::End::Aborted || m_session.interruption.isInterrupted())
             return std::nullopt;
         if (made.end == Rendering::End::Rendered) {
@@ -109,6 +112,7 @@ std::optional<Rendering> PageRendering::render(
 ResourceAnswer PageRendering::get(
     const frontier::Lease &lease, const url::Url &page, const render::ResourceRequest &request)
 {
+    keepCookies(request.cookies);
     const auto url = url::parse(request.url);
     if (!url || !url->isHttp())
         return withheld(Withheld::Failed, "no http URL");
@@ -134,6 +138,19 @@ ResourceAnswer PageRendering::get(
     if (once && !isPersonal)
         book.forget(key);
     return *answer;
+}
+
+void PageRendering::keepCookies(const QList<render::ScriptCookie> &cookies)
+{
+    if (!m_session.cookies)
+        return;
+    for (const render::ScriptCookie &cookie : cookies) {
+        const auto url = url::parse(cookie.url);
+        const qint64 now = m_session.clock.wallMs();
+        const auto parsed = net::parseSetCookie(cookie.line, now);
+        if (url && parsed && !parsed->httpOnly) // those no script may set (RFC 6265, 5.3)
+            m_session.cookies->store(*url, {cookie.line}, now);
+    }
 }
 
 std::shared_ptr<const judge::HostRobots> PageRendering::robotsOf(

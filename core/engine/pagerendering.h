@@ -36,6 +36,7 @@ public:
 private:
     [[nodiscard]] render::ResourceAnswer get(
         const frontier::Lease &lease, const url::Url &page, const render::ResourceRequest &request);
+    void keepCookies(const QList<render::ScriptCookie> &cookies);
     /// Null where the crawl was stopped.
     [[nodiscard]] ResourceBook::Answer fetch(const frontier::Lease &lease, const url::Url &page, const url::Url &url,
         const render::ResourceRequest &request);

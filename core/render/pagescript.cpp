@@ -36,6 +36,18 @@ constexpr const char *Page = R"js((() => {
     window.close = () => {};
     window.print = () => {};
     delete Navigator.prototype.serviceWorker;
+    const tell = globalThis.argiopeCookie, cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    delete globalThis.argiopeCookie;
+    if (tell && cookie) {
+        const join = JSON.stringify, text = String, set = cookie.set, apply = Reflect.apply;
+        let told = 0;
+        Object.defineProperty(Document.prototype, 'cookie', {...cookie, set(value) {
+            const line = text(value);
+            apply(set, this, [line]);
+            if (line.length < 8192 && ++told <= 100)
+                tell(join([location.href, line]));
+        }});
+    }
 })())js";
 
 constexpr const char *Probe = R"js(({changes: globalThis.argiope ? globalThis.argiope.changes : -1,

@@ -8,6 +8,8 @@ namespace argiope::render {
 /// What runs beside a page's own scripts, in a world of its own that they cannot see or change.
 
 inline constexpr const char *WorldName = "argiope";
+/// A function of pages, which is gone before their first script: it is told [URL, line] of each cookie that is set.
+inline constexpr const char *CookieBinding = "argiopeCookie";
 
 /// Runs before the page's first script: counts changes of what links and texts are made of.
 [[nodiscard]] QString observerScript();

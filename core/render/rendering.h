@@ -41,12 +41,20 @@ enum class Withheld : quint8 {
 };
 [[nodiscard]] const char *name(Withheld why); ///< "robots" …; stable
 
+/// A cookie that a script has set, as `document.cookie` was given it.
+struct ScriptCookie
+{
+    QByteArray url; ///< of the document, of the page's origin
+    QByteArray line; ///< as a Set-Cookie header has it
+};
+
 struct ResourceRequest
 {
     QByteArray url; ///< without fragment
     QByteArray method; ///< GET or HEAD
     ResourceType type = ResourceType::Other;
     Headers headers; ///< that the page's scripts and the kind of request ask for; neither cookies nor User-Agent
+    QList<ScriptCookie> cookies{}; ///< set since the request before, in their order
 };
 struct ResourceAnswer
 {
@@ -100,6 +108,7 @@ struct Rendering
     QList<QByteArray> popups{}; ///< URLs of windows that it wanted to open
     QList<ScriptError> errors{}; ///< at most MostNotes
     QList<ResourceNote> notes{}; ///< what it did not get, or got as an error; at most MostNotes
+    QList<ScriptCookie> cookies{}; ///< set after the last request
     int requests = 0; ///< for anything
     int errorCount = 0; ///< of errors, also those beyond MostNotes
     bool settled = false; ///< it came to rest within the limit

@@ -80,6 +80,7 @@ bool Tab::prepare(const TabOptions &options)
         {{QStringLiteral("width"), options.width}, {QStringLiteral("height"), options.height},
             {QStringLiteral("deviceScaleFactor"), 1}, {QStringLiteral("mobile"), false}});
     send("Emulation.setFocusEmulationEnabled", {{QStringLiteral("enabled"), true}});
+    send("Runtime.addBinding", {{QStringLiteral("name"), QLatin1String(CookieBinding)}});
     send("Page.addScriptToEvaluateOnNewDocument", {{QStringLiteral("source"), pageScript()}});
     send("Page.addScriptToEvaluateOnNewDocument",
         {{QStringLiteral("source"), observerScript()}, {QStringLiteral("worldName"), QLatin1String(WorldName)}});

@@ -4,6 +4,7 @@
 #include "core/render/withheldhosts.h"
 #include "core/url/url.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -221,6 +222,8 @@ void Visit::handle(const Message &message)
             m_world = 0;
     } else if (method == QLatin1String("Runtime.exceptionThrown")) {
         thrown(message.content.value(QLatin1String("exceptionDetails")).toObject());
+    } else if (method == QLatin1String("Runtime.bindingCalled")) {
+        cookieSet(message.content);
     } else if (method == QLatin1String("Page.frameNavigated")) {
         const QJsonObject frame = message.content.value(QLatin1String("frame")).toObject();
         if (bytes(frame, "id") == m_place.frame && m_given)
@@ -353,6 +356,17 @@ void Visit::thrown(const QJsonObject &details)
         text = bytes(details, "text");
     m_result.errors.append(
         {firstLine(text), bytes(details, "url"), details.value(QLatin1String("lineNumber")).toInt(-1) + 1});
+}
+
+void Visit::cookieSet(const QJsonObject &event)
+{
+    if (bytes(event, "name") != CookieBinding || m_result.cookies.size() >= Rendering::MostNotes)
+        return;
+    const QJsonArray told = QJsonDocument::fromJson(bytes(event, "payload")).array();
+    const QByteArray from = told.at(0).toString().toUtf8();
+    const auto url = url::parse(from);
+    if (url && url->origin() == m_origin)
+        m_result.cookies.append({from, told.at(1).toString().toUtf8()});
 }
 
 void Visit::leads(const QJsonObject &event)
@@ -500,6 +514,7 @@ ResourceAnswer Visit::answerTo(const QJsonObject &request, ResourceType type, QB
         if (!own)
             wanted.headers.append({key, it.value().toString().toUtf8()});
     }
+    wanted.cookies = std::exchange(m_result.cookies, {});
     const base::TimePoint began = base::systemClock().now();
     ResourceAnswer answer = m_source(wanted);
     m_waited += base::systemClock().now() - began;

@@ -53,6 +53,7 @@ private:
     void preflight(const Message &message, const QByteArray &requestId);
     void attached(const QJsonObject &event);
     void thrown(const QJsonObject &details);
+    void cookieSet(const QJsonObject &event);
     void leads(const QJsonObject &event); ///< the page is to go elsewhere
     void note(ResourceNote note);
     void end(Rendering::End end, const QByteArray &error);

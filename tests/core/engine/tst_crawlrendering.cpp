@@ -53,6 +53,7 @@ private Q_SLOTS:
     void offAsksForNothing();
     void onlySomePages();
     void onlyWhereNeeded();
+    void cookiesOfScripts();
     void robotsHoldForScripts();
     void theSameAtAnyNumber();
     void whatGoesWrongIsNoted();
@@ -172,6 +173,22 @@ void TestCrawlRendering::onlyWhereNeeded()
     }
     // Three samples, one of each ten of the others, and who came while the first were being rendered.
     QVERIFY2(idleRendered >= 6 && idleRendered <= 9, QByteArray::number(idleRendered).constData());
+}
+
+void TestCrawlRendering::cookiesOfScripts()
+{
+    TestSite site{{"/",
+                      "<a href=/next>n</a><script>document.cookie='early=1; path=/';document.cookie='not=1; HttpOnly';"
+                      "fetch('/data').finally(()=>document.cookie='late=1; path=/')</script>"},
+        {"/data", Response{.contentType = "application/json", .body = "{}"}}, {"/next", "<p>next"}};
+    const auto crawled = options(site, 1);
+    const CrawlRun run = runCrawl(crawled);
+    QCOMPARE(run.urls[site.url("/next")].page.status, 200);
+    QHash<QByteArray, QByteArray> sent;
+    for (const Request &request : site.accessLog())
+        sent.insert(request.target, request.header("Cookie"));
+    QCOMPARE(sent.value("/data"), QByteArray("early=1"));
+    QCOMPARE(sent.value("/next"), QByteArray("early=1; late=1"));
 }
 
 void TestCrawlRendering::robotsHoldForScripts()

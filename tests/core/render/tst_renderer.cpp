@@ -93,6 +93,7 @@ private Q_SLOTS:
     void ofItsOwn();
     void resources();
     void withheld();
+    void cookies();
     void errors();
     void redirects_data();
     void redirects();
@@ -230,6 +231,26 @@ void TestRenderer::withheld()
     for (const QByteArray &one : m_site.asked())
         QVERIFY2(one.startsWith("GET http://site.test/"), one.constData());
     canary();
+}
+
+/// Whoever asks for more is told of cookies that scripts have set by then; the page keeps its own view of them.
+void TestRenderer::cookies()
+{
+    QList<QByteArray> before;
+    const Rendering made = m_renderer->render(
+        documentOf("<p id=p><script>document.cookie='a=1; path=/';document.cookie='b=2';"
+                   "fetch('/x').finally(()=>{document.cookie='c=3';p.textContent=document.cookie+typeof argiopeCookie})"
+                   "</script>"),
+        [&before](const ResourceRequest &request) -> ResourceAnswer {
+            for (const ScriptCookie &cookie : request.cookies)
+                before.append(cookie.url + ' ' + cookie.line);
+            return {Withheld::None, {}, 200, {}, {}};
+        });
+    QCOMPARE(before, (QList<QByteArray>{QByteArray(Url) + " a=1; path=/", QByteArray(Url) + " b=2"}));
+    QCOMPARE(made.cookies.size(), 1);
+    QCOMPARE(made.cookies.first().line, QByteArray("c=3"));
+    for (const char *one : {"a=1", "b=2", "c=3", "undefined"})
+        QVERIFY2(made.html.contains(one), made.html.constData());
 }
 
 void TestRenderer::errors()
