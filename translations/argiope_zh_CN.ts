@@ -4386,6 +4386,61 @@
         <source>The list has reached its limit. An export contains all links.</source>
         <translation>列表已达上限；导出则包含全部链接。</translation>
     </message>
+    <message>
+        <source>Issues</source>
+        <translation>问题清单</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::details::IssuesPane</name>
+    <message>
+        <source>As checked at %1. Newer results are not included yet.</source>
+        <translation>检查于 %1，尚未包含之后的结果。</translation>
+    </message>
+    <message>
+        <source>Select a URL above to see its issues.</source>
+        <translation>在上方选择一个 URL，查看其问题。</translation>
+    </message>
+    <message>
+        <source>No issues found. This URL was not fetched, so its content was not checked.</source>
+        <translation>没有发现问题。该 URL 未获取，因此未检查其内容。</translation>
+    </message>
+    <message>
+        <source>No issues found. Only the response of this URL was checked, not its content.</source>
+        <translation>没有发现问题。只检查了该 URL 的响应，未检查其内容。</translation>
+    </message>
+    <message>
+        <source>No issues found on this URL.</source>
+        <translation>该 URL 没有发现问题。</translation>
+    </message>
+    <message>
+        <source>Checking the crawl…</source>
+        <translation>正在检查爬取结果…</translation>
+    </message>
+    <message>
+        <source>Check Again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>检查已取消。</translation>
+    </message>
+    <message>
+        <source>The crawl is not checked yet.</source>
+        <translation>爬取结果尚未检查。</translation>
+    </message>
+    <message>
+        <source>Check Now</source>
+        <translation>立即检查</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Issues</source>
+        <translation>在问题清单中显示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::details::LinksPane</name>
@@ -7743,6 +7798,41 @@
     <message>
         <source>Whether the URLs of the trap are crawled.</source>
         <translation>是否爬取陷阱的 URL。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::models::UrlIssuesModel</name>
+    <message>
+        <source>Ignored</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Not counted: an ignore rule of this project covers this URL.</source>
+        <translation>不计入：该项目的忽略规则涵盖此 URL。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>严重程度</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>问题项</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Severity of the issue on this site.</source>
+        <translation>该问题在此网站上的严重程度。</translation>
+    </message>
+    <message>
+        <source>What is wrong with this URL. Click to see the issue and all URLs that have it.</source>
+        <translation>该 URL 的问题。点击查看该问题及所有存在该问题的 URL。</translation>
+    </message>
+    <message>
+        <source>Value or other URL that shows the issue.</source>
+        <translation>能说明该问题的值或其他 URL。</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ struct Room
 
     explicit Room(const QString &path)
     {
-        audit.setActive(true);
+        audit.setWatched(&audit, true);
         session.openProject(path);
     }
     [[nodiscard]] QString text(const char *check, int column) const
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(audit.areIgnoresKnown(), WaitMs);
         audit.poll();
         QVERIFY(!audit.isRunning());
-        audit.setActive(true);
+        audit.setWatched(&audit, true);
         QVERIFY(audit.isRunning());
         audit.cancel();
         QVERIFY(!audit.isRunning() && audit.isCanceled());

@@ -4,13 +4,16 @@
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/brokenlinks/brokenlinksview.h"
+#include "ui/details/detailsview.h"
 #include "ui/export/exportkeys.h"
 #include "ui/issues/issuesview.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/findingsmodel.h"
 #include "ui/models/issuesmodel.h"
 #include "ui/models/linkproblemsmodel.h"
 #include "ui/models/statsmodel.h"
+#include "ui/models/urlissuesmodel.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
@@ -189,6 +192,76 @@ private Q_SLOTS:
         QCOMPARE(
             lineOf(model, "title-duplicate").siblingAtColumn(StatsModel::Count).data().toString(), QStringLiteral("2"));
         QVERIFY(!window->findChild<issues::IssuesView *>()->isVisible());
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
+    }
+
+    /// What is wrong with the URL that is selected is the first thing below it, and a click leads to each issue.
+    void theSelectedUrlHasItsIssues()
+    {
+        test::TestSite site{{"/", "<title>Home of all</title><a href=a>a</a> <a href=b>b</a> <a href=c>c</a>"},
+            {"/a", "<title>Twice the same</title>"}, {"/b", "<title>Twice the same</title>"}, {"/c", "c"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        auto *issues = window->findChild<issues::IssuesView *>();
+        auto *details = window->findChild<details::DetailsView *>();
+        auto *table = window->findChild<widgets::TableView *>(QStringLiteral("urlIssues"));
+        const models::SharedFindings findings = issues->auditRun().findings();
+        const QAbstractItemModel &shown = *table->model();
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 4, FindingsWaitMs);
+        QCOMPARE(details->currentIndex(), 0);
+        QCOMPARE(details->tabText(0), QStringLiteral("Issues"));
+
+        const auto clickUrl = [&](qint64 id) {
+            const QModelIndex row = urls->model().index(int(urls->model().allIds().indexOf(id)), 0);
+            QTest::mouseClick(urls->table().viewport(), Qt::LeftButton, {}, urls->table().visualRect(row).center());
+            QTRY_COMPARE(details->shownUrl(), id);
+            QTRY_VERIFY(!details->isFolded());
+        };
+        const auto rowOf = [&](const char *check) {
+            for (int row = 0; row < shown.rowCount(); ++row) {
+                if (shown.index(row, 0).data(models::UrlIssuesModel::CheckRole).toByteArray() == check)
+                    return row;
+            }
+            return -1;
+        };
+        const auto *duplicate = audit::checkFromId("title-duplicate");
+        const std::vector<qint64> alike = findings->of(*duplicate).ids();
+        QCOMPARE(int(alike.size()), 2);
+        for (const qint64 id : alike) {
+            clickUrl(id);
+            int expected = 0;
+            for (const audit::Check *check : findings->asked())
+                expected += findings->of(*check).has(base::UrlId(id)) ? 1 : 0;
+            QVERIFY(expected > 1);
+            QCOMPARE(shown.rowCount(), expected);
+            QCOMPARE(details->tabText(0), QStringLiteral("Issues (%1)").arg(expected));
+            QVERIFY(rowOf("title-duplicate") >= 0 && rowOf("title-missing") < 0);
+        }
+        QTRY_VERIFY(
+            !shown.index(rowOf("title-duplicate"), models::UrlIssuesModel::Evidence).data().toString().isEmpty());
+
+        // By a click on its title, then by the keyboard.
+        const QModelIndex title = shown.index(rowOf("title-duplicate"), models::UrlIssuesModel::Title);
+        table->scrollTo(title);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(title).center());
+        QCOMPARE(tabs->currentWidget(), issues);
+        auto *list = issues->findChild<widgets::TableView *>(QStringLiteral("issuesTable"));
+        QCOMPARE(list->selectionModel()->selectedRows().value(0).row(), issues->model().rowOf(*duplicate));
+        auto *places = issues->findChild<widgets::TableView *>(QStringLiteral("findingsTable"));
+        QCOMPARE(places->currentIndex().data(models::FindingsModel::IdRole).toLongLong(), alike.back());
+        QCOMPARE(details->shownUrl(), alike.back());
+
+        tabs->setCurrentWidget(urls);
+        const auto *untitled = audit::checkFromId("title-missing");
+        clickUrl(findings->of(*untitled).ids().front());
+        table->setFocus();
+        table->setCurrentIndex(shown.index(rowOf("title-missing"), 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(tabs->currentWidget(), issues);
+        QCOMPARE(list->selectionModel()->selectedRows().value(0).row(), issues->model().rowOf(*untitled));
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
     }

@@ -1,5 +1,6 @@
 #include "ui/details/detailsview.h"
 
+#include "ui/details/issuespane.h"
 #include "ui/details/linkspane.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/steadytabbar.h"
@@ -87,10 +88,11 @@ Facts readFacts(store::Reader &reader, base::UrlId id)
 
 } // namespace
 
-DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
+DetailsView::DetailsView(project::ProjectReader &reader, models::AuditRun *audit, QWidget *parent)
     : QTabWidget(parent)
     , m_reader(reader)
     , m_bar(new widgets::SteadyTabBar(this))
+    , m_issues(audit ? new IssuesPane(reader, *audit, this) : nullptr)
     , m_factsText(new QTextBrowser(this))
     , m_inTable(new LinksPane(reader, models::LinksModel::End::Source, QStringLiteral("inlinks"), this))
     , m_outTable(new LinksPane(reader, models::LinksModel::End::Target, QStringLiteral("outlinks"), this))
@@ -134,6 +136,11 @@ DetailsView::DetailsView(project::ProjectReader &reader, QWidget *parent)
     setCornerWidget(ways, Qt::TopRightCorner);
     connect(m_backButton, &QToolButton::clicked, this, &DetailsView::back);
     connect(m_forwardButton, &QToolButton::clicked, this, &DetailsView::forward);
+    if (m_issues) {
+        connect(m_issues, &IssuesPane::issueRequested, this, &DetailsView::issueRequested);
+        connect(m_issues, &IssuesPane::changed, this, &DetailsView::fillIssuesTitle);
+        addTab(m_issues, QString());
+    }
     addTab(m_factsText, QString());
     addTab(m_inTable, QString());
     addTab(m_outTable, QString());
@@ -271,6 +278,8 @@ void DetailsView::open(qint64 id)
     m_asking = false;
     m_redirectsHere.reset();
     m_redirectsOf = 0;
+    if (m_issues)
+        m_issues->showUrl(id);
     inlinks().show(id);
     outlinks().show(id);
     m_opened = false;
@@ -319,6 +328,10 @@ void DetailsView::apply(const Facts &facts)
     for (LinksPane *pane : {m_inTable, m_outTable}) {
         pane->setUrl(QString::fromUtf8(facts.record.url));
         pane->setOrigin(origin);
+    }
+    if (m_issues) {
+        m_issues->setOrigin(origin);
+        m_issues->setRecord(facts.record);
     }
     fill();
     askRedirects();
@@ -369,9 +382,20 @@ void DetailsView::fillTitles()
     setTabToolTip(indexOf(m_outTable), more(outlinks()));
 }
 
+void DetailsView::fillIssuesTitle()
+{
+    if (!m_issues)
+        return;
+    const auto count = m_issues->counted();
+    setTabText(indexOf(m_issues),
+        count ? QString(tr("Issues") % QStringLiteral(" (") % words::format::count(*count) % QLatin1Char(')'))
+              : tr("Issues"));
+}
+
 void DetailsView::fill()
 {
     fillTitles();
+    fillIssuesTitle();
     const QString nothing = QStringLiteral("<p>%1</p>").arg(tr("Select a URL above to see its details."));
     const bool found = m_facts.found;
     setKept(m_factsText, found ? factsHtml(m_facts) : nothing);
@@ -386,6 +410,8 @@ void DetailsView::fill()
 
 void DetailsView::saveColumns() const
 {
+    if (m_issues)
+        m_issues->saveColumns();
     m_inTable->saveColumns();
     m_outTable->saveColumns();
 }
@@ -402,6 +428,8 @@ void DetailsView::retranslate()
     };
     name(m_backButton, tr("Back to the previous URL"));
     name(m_forwardButton, tr("Forward to the next URL"));
+    if (m_issues)
+        m_issues->retranslate();
     m_inTable->retranslate();
     m_outTable->retranslate();
     fill();
@@ -410,6 +438,8 @@ void DetailsView::retranslate()
         m_bar->keepRoomFor(
             indexOf(tab), QString(title % QStringLiteral(" (") % words::format::count(usual) % QLatin1Char(')')));
     };
+    if (m_issues)
+        room(m_issues, tr("Issues"), 99);
     room(m_inTable, tr("Inlinks"), 9999);
     room(m_outTable, tr("Outlinks"), 9999);
     room(m_redirects, tr("Redirects"), 9);

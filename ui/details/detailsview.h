@@ -12,8 +12,9 @@ class QToolButton;
 class QUrl;
 
 namespace argiope::models {
+class AuditRun;
 class LinksModel;
-}
+} // namespace argiope::models
 
 namespace argiope::widgets {
 class SteadyTabBar;
@@ -21,6 +22,7 @@ class SteadyTabBar;
 
 namespace argiope::details {
 
+class IssuesPane;
 class LinksPane;
 
 /// All about one URL, in tabs, with the way back to those that were shown before. Further tabs may be added behind its
@@ -29,8 +31,8 @@ class DetailsView : public QTabWidget
 {
     Q_OBJECT
 public:
-    /// `reader` must outlive the view.
-    explicit DetailsView(project::ProjectReader &reader, QWidget *parent = nullptr);
+    /// `reader` must outlive the view. `audit` knows the issues of URLs; null: without them.
+    explicit DetailsView(project::ProjectReader &reader, models::AuditRun *audit = nullptr, QWidget *parent = nullptr);
     void showUrl(qint64 id); ///< 0: nothing
     void back(); ///< to what was shown before
     void forward();
@@ -55,6 +57,7 @@ Q_SIGNALS:
     /// A link in here, or the way back, led to another URL than the table in front asked for.
     void followed(qint64 id);
     void openRequested(const QString &url); ///< in the browser
+    void issueRequested(const QByteArray &check); ///< of the URL shown
     void tableExportRequested(const argiope::models::ShownTable &table); ///< of links, at once
 
 protected:
@@ -70,11 +73,13 @@ private:
     void follow(const QUrl &url);
     void refreshWays();
     void fillTitles();
+    void fillIssuesTitle();
     void askRedirects();
     void refreshFold();
 
     project::ProjectReader &m_reader;
     widgets::SteadyTabBar *m_bar;
+    IssuesPane *m_issues; ///< null: nobody knows any
     QTextBrowser *m_factsText;
     LinksPane *m_inTable;
     LinksPane *m_outTable;

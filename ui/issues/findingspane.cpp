@@ -145,6 +145,14 @@ void FindingsPane::setOrigin(const QString &origin)
     m_table->viewport()->update();
 }
 
+void FindingsPane::select(qint64 url)
+{
+    if (const int row = m_model->rowOf(url); row >= 0) {
+        m_table->selectRow(row);
+        m_table->scrollTo(m_model->index(row, 0));
+    }
+}
+
 int FindingsPane::currentRow() const
 {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();

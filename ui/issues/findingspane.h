@@ -36,6 +36,7 @@ public:
     /// Null: nothing is selected. `findings` are null while there are none yet.
     void show(const models::SharedFindings &findings, const audit::Check *check);
     [[nodiscard]] const audit::Check *check() const { return m_check; }
+    void select(qint64 url); ///< what was found there, by the URL's id
     /// Whether the project can be told what to ignore; why not, where it cannot.
     void setIgnorable(bool can, const QString &whyNot);
     /// The site that most URLs are of, as words::readableOrigin() has it.

@@ -214,7 +214,7 @@ void IssuesView::focusContent()
         m_filter->setFocus(Qt::ShortcutFocusReason);
 }
 
-void IssuesView::select(const QByteArray &id)
+void IssuesView::select(const QByteArray &id, qint64 url)
 {
     const audit::Check *check = m_audit->findings() ? m_audit->findings()->find(id) : audit::checkFromId(id);
     if (!check)
@@ -223,6 +223,8 @@ void IssuesView::select(const QByteArray &id)
     m_wanted = check;
     if (const int row = m_model->rowOf(*check); row >= 0)
         m_table->selectRow(row);
+    if (url != 0 && m_pane->check() == check)
+        m_pane->select(url);
 }
 
 const audit::Check *IssuesView::current() const
@@ -511,13 +513,13 @@ void IssuesView::retranslate()
 
 void IssuesView::showEvent(QShowEvent *event)
 {
-    m_audit->setActive(true);
+    m_audit->setWatched(this, true);
     QWidget::showEvent(event);
 }
 
 void IssuesView::hideEvent(QHideEvent *event)
 {
-    m_audit->setActive(false);
+    m_audit->setWatched(this, false);
     QWidget::hideEvent(event);
 }
 

@@ -37,8 +37,9 @@ public:
     explicit IssuesView(project::ProjectSession &session, QWidget *parent = nullptr);
     [[nodiscard]] QString title() const override;
     [[nodiscard]] models::AuditRun &auditRun() { return *m_audit; }
-    /// The issue of that check, whatever the filter was; nothing where it was not found.
-    void select(const QByteArray &id);
+    /// The issue of that check, whatever the filter was, and what was found on `url`, where that is not 0; nothing
+    /// where it was not found.
+    void select(const QByteArray &id, qint64 url = 0);
     [[nodiscard]] models::IssuesModel &model() { return *m_model; }
     void poll(bool last = false) override;
     void follow(const project::ProjectSession &session) override;

@@ -78,7 +78,8 @@ Workspace::Workspace(
     , m_message(new widgets::MessageBar(this))
     , m_overview(new overview::OverviewView(stats, this))
     , m_tabs(new QTabWidget(this))
-    , m_details(new details::DetailsView(session.reader(), this))
+    , m_issues(new issues::IssuesView(session, this))
+    , m_details(new details::DetailsView(session.reader(), &m_issues->auditRun(), this))
     , m_across(new QSplitter(Qt::Horizontal, this))
     , m_down(new QSplitter(Qt::Vertical, this))
     , m_startPage(new startpage::StartPage(this))
@@ -87,8 +88,7 @@ Workspace::Workspace(
     m_tabs->setObjectName(QStringLiteral("tabs"));
     m_tabs->setDocumentMode(true);
     auto *threads = new threads::ThreadsView(session, this);
-    auto *issues = new issues::IssuesView(session, this);
-    m_issues = issues;
+    auto *issues = m_issues;
     addList(store::ListKind::Urls);
     add(issues);
     addList(store::ListKind::Queue);
@@ -149,6 +149,10 @@ Workspace::Workspace(
     connect(m_overview, &overview::OverviewView::filterRequested, this, &Workspace::showOnly);
     connect(m_overview, &overview::OverviewView::issueRequested, this, [this](const QByteArray &check) {
         m_issues->select(check);
+        showTab(m_tabs->indexOf(m_issues));
+    });
+    connect(m_details, &details::DetailsView::issueRequested, this, [this](const QByteArray &check) {
+        m_issues->select(check, m_details->shownUrl());
         showTab(m_tabs->indexOf(m_issues));
     });
     connect(&issues->auditRun(), &models::AuditRun::updated, this,

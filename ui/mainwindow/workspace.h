@@ -137,8 +137,8 @@ private:
     widgets::MessageBar *m_message;
     overview::OverviewView *m_overview;
     QTabWidget *m_tabs;
+    issues::IssuesView *m_issues;
     details::DetailsView *m_details;
-    issues::IssuesView *m_issues = nullptr;
     brokenlinks::BrokenLinksView *m_links = nullptr;
     QList<view::View *> m_views; ///< the tabs, and the log
     QList<urls::UrlsView *> m_lists; ///< those that are lists of URLs; that of all URLs comes first

@@ -136,9 +136,17 @@ void AuditRun::dropJob()
     m_progress = {};
 }
 
-void AuditRun::setActive(bool active)
+void AuditRun::setWatched(const QObject *place, bool watched)
 {
-    if (m_poll.setActive(active) && m_ignoresKnown && !m_canceled && !m_error)
+    const bool before = !m_watchers.isEmpty();
+    if (watched)
+        m_watchers.insert(place);
+    else
+        m_watchers.remove(place);
+    const bool now = !m_watchers.isEmpty();
+    if (now == before) // who looks in a second place does not shorten the pause
+        return;
+    if (m_poll.setActive(now) && m_ignoresKnown && !m_canceled && !m_error)
         start();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
@@ -28,8 +29,8 @@ public:
     explicit AuditRun(project::ProjectSession &session, QObject *parent = nullptr);
     ~AuditRun() override;
 
-    /// Whether somebody looks; at first nobody does.
-    void setActive(bool active);
+    /// Whether somebody looks at it in `place`; at first nobody does anywhere.
+    void setWatched(const QObject *place, bool watched);
     /// The project has grown. `last`: its crawl is over.
     void poll(bool last = false);
     /// The project that is open, or about to be, is to be checked once, though nobody looks at what was found.
@@ -95,6 +96,7 @@ private:
     QTimer m_ownPause; ///< in editing them
     project::Cancel m_rejudging;
     Poll m_poll;
+    QSet<const QObject *> m_watchers; ///< where somebody looks; only compared
     bool m_ignoresKnown = false;
     bool m_canceled = false;
     bool m_wished = false; ///< before the project could be read

@@ -77,6 +77,13 @@ const FindingsModel::Cached *FindingsModel::cached(int row) const
     return nullptr;
 }
 
+int FindingsModel::rowOf(qint64 url) const
+{
+    const auto row = std::find_if(
+        m_rows.cbegin(), m_rows.cend(), [url](const FindingRow &finding) { return url != 0 && finding.id == url; });
+    return row == m_rows.cend() ? -1 : int(row - m_rows.cbegin());
+}
+
 void FindingsModel::fetch()
 {
     if (m_fetching || m_wanted.isEmpty() || !m_check)
@@ -144,13 +151,17 @@ QStringList FindingsModel::evidenceLines(int row) const
     const Cached *known = file ? nullptr : cached(row);
     if (!file && !known)
         return {};
+    return evidenceLines(file ? QByteArrayList{file->evidence} + file->more : known->evidence,
+        file ? file->count : found().count(base::UrlId(finding.id)));
+}
+
+QStringList FindingsModel::evidenceLines(const QByteArrayList &pieces, int count)
+{
     QStringList lines;
-    const QByteArrayList pieces = file ? QByteArrayList{file->evidence} + file->more : known->evidence;
     for (const QByteArray &piece : pieces) {
         const bool isUrl = piece.startsWith("http://") || piece.startsWith("https://");
         lines << (isUrl ? words::readableUrl(piece) : foreign::shown(piece));
     }
-    const int count = file ? file->count : found().count(base::UrlId(finding.id));
     if (const int rest = audit::unlisted(count, pieces.mid(1)); rest > 0)
         lines << tr("and %Ln more", "instances of a finding", rest);
     return lines;
