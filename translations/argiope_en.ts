@@ -512,6 +512,13 @@
             <numerusform>%1 and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln URL(s)</source>
+        <translation>
+            <numerusform>%Ln URL</numerusform>
+            <numerusform>%Ln URLs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>argiope::traps::TrapsDialog</name>

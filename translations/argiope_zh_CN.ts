@@ -6428,11 +6428,6 @@
         <translation>副本已保存为“%1”。</translation>
     </message>
     <message>
-        <source>%1 (missing)</source>
-        <comment>a file</comment>
-        <translation>%1（缺失）</translation>
-    </message>
-    <message>
         <source>No project yet</source>
         <translation>还没有项目</translation>
     </message>
@@ -6980,6 +6975,10 @@
     <message>
         <source>New Post&amp;greSQL Project…</source>
         <translation>新建 PostgreSQL 项目(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Close Pro&amp;ject</source>
+        <translation>关闭项目(&amp;J)</translation>
     </message>
     <message>
         <source>Cop&amp;y to PostgreSQL Project…</source>
@@ -9736,6 +9735,22 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URL(s)</source>
+        <translation>
+            <numerusform>%Ln 个 URL</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a project – what is known of it</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is known of a project</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>Size</source>

@@ -35,7 +35,7 @@ const QMap<QString, const char *> &allowed()
         {QStringLiteral("ui/project/chosenfile.cpp"), "its callers are on threads of the pool"},
         {QStringLiteral("ui/project/logfile.cpp"), "a thread of its own"},
         {QStringLiteral("ui/project/projectreader.cpp"), "readers' threads"},
-        {QStringLiteral("ui/project/projectsession.cpp"), "askDisk(); the folder of new projects is made in place"},
+        {QStringLiteral("ui/project/newproject.cpp"), "the folder of new projects is made in place"},
         {QStringLiteral("ui/project/recent.cpp"), "its callers are on threads of the pool"},
         {QStringLiteral("ui/startbar/listdialog.cpp"), "a thread of the pool"},
         {QStringLiteral("ui/report/reportjob.cpp"), "a thread of its own"},

@@ -6,6 +6,7 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/urltablemodel.h"
 #include "ui/project/askdisk.h"
+#include "ui/project/newproject.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/messagebar.h"
@@ -52,7 +53,7 @@ QByteArray twoPages()
 
 QStringList newProjects()
 {
-    return QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x")))
+    return QFileInfo(project::newProjectPath(QStringLiteral("x")))
         .dir()
         .entryList({QStringLiteral("*.argiope")}, QDir::Files); // and what readers leave beside them only in the end
 }
@@ -90,7 +91,7 @@ private Q_SLOTS:
     void cleanup()
     {
         uitest::forgetWindows();
-        const QDir folder = QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).dir();
+        const QDir folder = QFileInfo(project::newProjectPath(QStringLiteral("x"))).dir();
         for (const QString &name : folder.entryList(QDir::Files))
             QVERIFY(QFile::remove(folder.filePath(name)));
     }

@@ -14,6 +14,8 @@
 #include "ui/options/optionsdialog.h"
 #include "ui/project/recent.h"
 #include "ui/startbar/listdialog.h"
+#include "ui/startpage/startpage.h"
+#include "ui/urls/urlsview.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAbstractFileIconProvider>
@@ -37,6 +39,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 using namespace argiope;
 using mainwindow::CopyJob;
@@ -232,7 +235,8 @@ private Q_SLOTS:
         QCOMPARE(finishedAlone(path), Pages);
         // Readable names: site and date, and a number where that is taken.
         const QString name = QFileInfo(path).completeBaseName();
-        QVERIFY2(QRegularExpression(QStringLiteral("^127\\.0\\.0\\.1 \\d{4}-\\d\\d-\\d\\d( \\(\\d+\\))?$"))
+        QVERIFY2(QRegularExpression(
+                     QStringLiteral("^127\\.0\\.0\\.1-\\d+ \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( \\(\\d+\\))?$"))
                      .match(name)
                      .hasMatch(),
             qPrintable(name));
@@ -336,6 +340,67 @@ private Q_SLOTS:
         window->openArgument(path);
         QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
     }
+    /// A name tells the server, its port, the day and the time; the menu also how the crawl stands.
+    void projectsAreToldApart()
+    {
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "x"}};
+        QPointer<MainWindow> window = uitest::makeWindow();
+        uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/")));
+        QTest::keyClick(uitest::addressField(*window), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        const QString path = window->session().path();
+        const QUrl address(QString::fromLatin1(site.url("/")));
+        const QString name = QFileInfo(path).fileName();
+        QVERIFY2(
+            QRegularExpression(QStringLiteral("^%1-%2 \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( \\(\\d+\\))?\\.argiope$")
+                                   .arg(QRegularExpression::escape(address.host()))
+                                   .arg(address.port()))
+                .match(name)
+                .hasMatch(),
+            qPrintable(name));
+        QAction *entry = nullptr;
+        for (QMenu *each : window->findChildren<QMenu *>()) {
+            Q_EMIT each->aboutToShow();
+            for (QAction *action : each->actions())
+                entry = action->data().toString() == path ? action : entry;
+        }
+        QVERIFY(entry);
+        QTRY_VERIFY2(entry->text().contains(QStringLiteral("2 URLs")), qPrintable(entry->text()));
+        QVERIFY2(entry->text().startsWith(address.toString()), qPrintable(entry->text()));
+        QVERIFY2(entry->text().endsWith(QStringLiteral("Finished")), qPrintable(entry->text()));
+    }
+    /// Back to the page of the last projects, without a window more.
+    void closesTheProject()
+    {
+        const QString path = m_place.file(QStringLiteral("closed.argiope"));
+        QVERIFY(uitest::makeProject(path, 100));
+        QPointer<MainWindow> window = uitest::makeWindow();
+        auto *close = window->findChild<QAction *>(QStringLiteral("closeProjectAction"));
+        QVERIFY(close && !close->isEnabled());
+        window->openProject(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        QTRY_VERIFY_WITH_TIMEOUT(urls->model().rowCount() > 0, 30000);
+        QVERIFY(!uitest::addressField(*window)->text().isEmpty());
+        auto *page = window->findChild<startpage::StartPage *>();
+        QVERIFY(!page->isVisible());
+        QTest::keySequence(window.data(), close->shortcut());
+        QVERIFY(page->isVisible());
+        QVERIFY(!window->session().hasProject());
+        QCOMPARE(window->windowTitle(), QStringLiteral("Argiope"));
+        QCOMPARE(uitest::addressField(*window)->text(), QString());
+        QCOMPARE(urls->model().rowCount(), 0);
+        QVERIFY(!close->isEnabled());
+        QCOMPARE(uitest::button(*window, "mainButton")->text().remove(QLatin1Char('&')), QStringLiteral("Start"));
+        QVERIFY(!MainWindow::windowWith(path));
+        // And from there to it again.
+        auto *open = page->findChild<QPushButton *>(QStringLiteral("openRecent"));
+        QTest::mouseClick(open, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(window->session().reader().isOpen(), 30000);
+        QCOMPARE(window->session().path(), path);
+        QTRY_VERIFY_WITH_TIMEOUT(urls->model().rowCount() > 0, 30000);
+    }
     void forgetsWhatIsMissing()
     {
         const QString gone = m_place.file(QStringLiteral("away.argiope"));
@@ -353,7 +418,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(menu && entry);
-        QTRY_VERIFY2(entry->text().contains(QStringLiteral("missing")), qPrintable(entry->text()));
+        QTRY_VERIFY2(entry->text().contains(QStringLiteral("File not found")), qPrintable(entry->text()));
         entry->trigger();
         auto *box = window->findChild<QMessageBox *>(QStringLiteral("missingProject"));
         QVERIFY(box);

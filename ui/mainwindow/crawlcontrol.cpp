@@ -7,6 +7,7 @@
 #include "core/store/reader.h"
 #include "core/url/url.h"
 #include "ui/options/labels.h"
+#include "ui/project/newproject.h"
 #include "ui/project/projectsession.h"
 #include "ui/startbar/startbar.h"
 #include "ui/widgets/messagebar.h"
@@ -204,6 +205,14 @@ void CrawlControl::takeProject()
     m_start.setSeedText(seed);
     m_seedsBound = true;
     m_start.refreshOptions();
+void CrawlControl::leaveProject()
+{
+    m_start.setProjectSeed({});
+    m_start.setList({}, 0);
+    m_start.setSeedText({});
+    m_start.focusSeed();
+}
+
 }
 
 void CrawlControl::saveNextAs(const QString &path)
@@ -233,7 +242,7 @@ void CrawlControl::start()
     auto ifTaken = ProjectSession::IfTaken::Fail;
     if (path.isEmpty()) {
         const auto seed = url::parse(m_start.seed());
-        path = ProjectSession::newProjectPath(seed ? QString::fromLatin1(seed->hostname().toByteArray()) : QString());
+        path = project::newProjectPath(seed ? QString::fromLatin1(seed->host()) : QString());
         ifTaken = ProjectSession::IfTaken::Number;
     }
     Q_EMIT startsNew();

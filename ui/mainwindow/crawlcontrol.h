@@ -43,6 +43,8 @@ public:
     void change(const settings::CrawlSettings &settings);
     /// Those of the project that is open, with its address.
     void takeProject();
+    /// No project is open any more.
+    void leaveProject();
     /// Where the next crawl is saved, in place of the person's data folder.
     void saveNextAs(const QString &path);
 

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/importjob.h"
 
 #include "ui/project/askdisk.h"
+#include "ui/project/newproject.h"
 #include "ui/project/projectsession.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/unopenedicons.h"
@@ -139,7 +140,7 @@ void ImportJob::read(const QStringList &files, const base::Result<engine::Archiv
         m_message.show(
             MessageBar::Kind::Error, tr("A crawl has started meanwhile. Import the archive when it has ended."));
     } else {
-        m_session.startImport(*archives, project::ProjectSession::newProjectPath(baseName(files.first())));
+        m_session.startImport(*archives, project::newProjectPath(baseName(files.first())));
         if (archives->troubles > 0) {
             QString details;
             for (const QByteArray &trouble : archives->firstTroubles)

@@ -175,6 +175,7 @@ void MainWindow::connectParts()
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_repeater, &Repeater::planChanged, this, [this] {
+    connect(m_menus, &WindowMenus::closeRequested, this, &MainWindow::closeProject);
         m_background->setAbout(m_repeater->summary());
         m_menus->refresh();
     });
@@ -404,7 +405,7 @@ void MainWindow::openProjectThen(const QString &path, Then then)
     });
 }
 
-void MainWindow::openHere(const QString &path, Then then)
+void MainWindow::leave()
 {
     m_workspace->message().hide();
     m_progress->clear();
@@ -413,6 +414,20 @@ void MainWindow::openHere(const QString &path, Then then)
     m_session.openProject(path);
 }
 
+}
+
+void MainWindow::closeProject()
+{
+    if (m_session.isActive())
+        return;
+    leave();
+    m_session.closeProject();
+    m_crawl->leaveProject();
+}
+
+void MainWindow::openHere(const QString &path, Then then)
+{
+    leave();
 void MainWindow::startCrawl()
 {
     m_crawl->start();

@@ -92,6 +92,8 @@ private:
     void resumeProject(const QString &path);
     /// Where another window may have the project under another name, after the disk was asked.
     void openProjectThen(const QString &path, Then then);
+    void leave(); ///< what is shown of the project that was open
+    void closeProject();
     void openHere(const QString &path, Then then);
     /// `answer` is called with the window that has the project under whatever name, or with null; at once where that
     /// can be told without the disk.

@@ -5,8 +5,10 @@
 #include "ui/database/databasedialog.h"
 #include "ui/mainwindow/copyjob.h"
 #include "ui/project/askdisk.h"
+#include "ui/project/newproject.h"
 #include "ui/project/projectsession.h"
 #include "ui/project/recent.h"
+#include "ui/startpage/recentmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/unopenedicons.h"
 #include "ui/words/foreigntext.h"
@@ -69,7 +71,7 @@ ProjectFiles::ProjectFiles(project::ProjectSession &session, MessageBar &message
 void ProjectFiles::chooseProject()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Open a Project"),
-        QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
+        QFileInfo(project::newProjectPath(QStringLiteral("x"))).absolutePath(), projectFilter());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     widgets::neverOpenFiles(*dialog);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -124,9 +126,8 @@ void ProjectFiles::saveCopy()
     if (std::exchange(m_naming, project) == project)
         return;
     // Of a project in a database the copy is a file among the person's own.
-    const QFileInfo info = store::Place::isDatabase(project)
-        ? QFileInfo(project::ProjectSession::newProjectPath(QStringLiteral("x")))
-        : QFileInfo(project);
+    const QFileInfo info = store::Place::isDatabase(project) ? QFileInfo(project::newProjectPath(QStringLiteral("x")))
+                                                             : QFileInfo(project);
     const QString base = tr("%1 copy", "the name of a project's copy").arg(store::shortName(project));
     project::askDisk(
         this, [folder = info.dir(), base] { return freeName(folder, base); },
@@ -265,8 +266,7 @@ void ProjectFiles::fillRecent(QMenu &menu)
     menu.clear();
     for (const QString &path : recent::projects()) {
         QString name = store::Place::isDatabase(path) ? store::shortName(path) : QFileInfo(path).fileName();
-        name = words::foreign::label(words::foreign::shown(name));
-        QAction *action = menu.addAction(name);
+        QAction *action = menu.addAction(words::foreign::label(words::foreign::shown(name)));
         action->setToolTip(words::foreign::tip(QDir::toNativeSeparators(path)));
         action->setData(path);
         connect(action, &QAction::triggered, this, [this, action, path] {
@@ -275,12 +275,13 @@ void ProjectFiles::fillRecent(QMenu &menu)
             else
                 Q_EMIT projectChosen(path);
         });
+        if (store::Place::isDatabase(path))
+            continue; // its server may take its time
         project::askDisk(
-            action, [path] { return store::mayBeThere(path); },
-            [action, name](bool there) {
-                action->setProperty(MissingProperty, !there);
-                if (!there)
-                    action->setText(tr("%1 (missing)", "a file").arg(name));
+            action, [path] { return recent::factsOf(path); },
+            [action](const recent::Facts &facts) {
+                action->setProperty(MissingProperty, facts.state == recent::Facts::State::Missing);
+                action->setText(words::foreign::label(startpage::RecentModel::summary(facts)));
             });
     }
     if (menu.isEmpty())

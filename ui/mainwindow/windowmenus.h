@@ -48,6 +48,7 @@ Q_SIGNALS:
     void windowRequested(); ///< another one
     void listPasted(const QString &text); ///< from the clipboard
     void demoRequested();
+    void closeRequested(); ///< of the project
 
 private:
     [[nodiscard]] std::vector<MenuTable::Row> fileRows();

@@ -8,11 +8,8 @@
 #include "ui/project/askdisk.h"
 
 #include <QCoreApplication>
-#include <QDate>
-#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
-#include <QStandardPaths>
 #include <QThreadPool>
 
 #include <utility>
@@ -77,7 +74,7 @@ ProjectSession::~ProjectSession()
     m_crawl.reset();
 }
 
-void ProjectSession::openProject(const QString &path)
+void ProjectSession::forget(const QString &next)
 {
     Q_ASSERT(!isActive());
     m_crawl.reset();
@@ -86,9 +83,24 @@ void ProjectSession::openProject(const QString &path)
     m_interrupted = false;
     m_beingWritten = false;
     m_hasHistory = false;
-    m_path = store::absolutePlace(path);
+    m_path = next;
     Q_EMIT logBegan();
     setPast({});
+}
+
+void ProjectSession::closeProject()
+{
+    forget({});
+    m_settings = {};
+    m_reader.close();
+    opened(); // which it will not be
+    Q_EMIT projectChanged();
+    Q_EMIT stateChanged();
+}
+
+void ProjectSession::openProject(const QString &path)
+{
+    forget(store::absolutePlace(path));
     const QFuture<void> writing = m_notes.hold(m_path);
     if (std::exchange(m_notesHeldByOpening, true))
         m_notes.release();
@@ -496,18 +508,6 @@ frontier::HostList ProjectSession::hosts() const
 engine::LaneNews ProjectSession::lanes(const engine::LaneMark &since) const
 {
     return m_crawl ? m_crawl->lanes(since) : engine::LaneNews();
-}
-
-QString ProjectSession::newProjectPath(const QString &host)
-{
-    QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
-    folder.mkpath(QStringLiteral("projects"));
-    folder.cd(QStringLiteral("projects"));
-    QString safe = host.isEmpty() ? tr("Crawl", "a project's name") : QString();
-    for (const QChar c : host)
-        safe += c.isLetterOrNumber() || c == QLatin1Char('.') || c == QLatin1Char('-') ? c : QLatin1Char('_');
-    const QString date = QDate::currentDate().toString(Qt::ISODate);
-    return folder.filePath(safe % QLatin1Char(' ') % date % QStringLiteral(".argiope"));
 }
 
 } // namespace argiope::project

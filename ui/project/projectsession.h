@@ -42,6 +42,8 @@ public:
     void lookAtPast();
     /// Shows a project without crawling. Not while isActive().
     void openProject(const QString &path);
+    /// Shows no project any more. Not while isActive().
+    void closeProject();
     enum class IfTaken : quint8 {
         Fail,
         Number, ///< NAME (2), NAME (3)…: path() changes once the file is made
@@ -111,9 +113,6 @@ public:
     [[nodiscard]] frontier::HostList hosts() const; ///< of the crawl in this window; ask while somebody looks
     [[nodiscard]] engine::LaneNews lanes(const engine::LaneMark &since) const; ///< Crawl::lanes()
 
-    /// A name for a new project in the person's data folder: “HOST DATE.argiope”. It may be taken: see IfTaken.
-    [[nodiscard]] static QString newProjectPath(const QString &host);
-
 Q_SIGNALS:
     void projectChanged(); ///< another path, or what is known of it
     void logBegan(); ///< what was logged until now is of another project or crawl
@@ -136,6 +135,8 @@ Q_SIGNALS:
     void changeFailed(const argiope::store::StoreError &error); ///< of a node: change() was for all, and is taken back
 
 private:
+    /// The crawl, and what was known of the project; `next`: "" for none.
+    void forget(const QString &next);
     void trapWasReleased(const QByteArray &id, bool released);
     /// `ifNoNode`: how it goes on where the project cannot be crawled by nodes as it is now.
     void launch(engine::CrawlOptions options, std::optional<engine::CrawlOptions> ifNoNode = std::nullopt);

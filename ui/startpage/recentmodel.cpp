@@ -68,6 +68,18 @@ RecentModel::RecentModel(QObject *parent)
 {
 }
 
+QString RecentModel::summary(const Facts &facts)
+{
+    QStringList parts;
+    if (facts.changedAt > 0)
+        parts << format::ago(facts.changedAt, QDateTime::currentMSecsSinceEpoch());
+    if (facts.urls >= 0)
+        parts << tr("%Ln URL(s)", nullptr, int(facts.urls));
+    parts << stateOf(facts);
+    return tr("%1 – %2", "a project – what is known of it")
+        .arg(addressOf(facts), parts.join(tr(", ", "between what is known of a project")));
+}
+
 void RecentModel::setPaths(const QStringList &paths)
 {
     QList<Row> rows;

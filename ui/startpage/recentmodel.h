@@ -18,6 +18,8 @@ public:
     using Facts = project::recent::Facts;
 
     explicit RecentModel(QObject *parent = nullptr);
+    /// All that the columns say of a project, in one line.
+    [[nodiscard]] static QString summary(const Facts &facts);
     /// What is known of those that stay stays.
     void setPaths(const QStringList &paths);
     void setFacts(const Facts &facts); ///< of a path that is not in the list: nothing happens
