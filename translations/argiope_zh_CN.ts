@@ -5999,26 +5999,6 @@
         <translation>下一次爬取将保存为“%1”。请输入网址并按回车。</translation>
     </message>
     <message>
-        <source>Recrawl</source>
-        <translation>重新爬取</translation>
-    </message>
-    <message>
-        <source>Recrawl all URLs of “%1”?</source>
-        <translation>要重新爬取“%1”的所有 URL 吗？</translation>
-    </message>
-    <message>
-        <source>Every known URL is fetched again, with conditional requests where the server supports them. New, changed and removed URLs are shown afterwards. To keep the current state, save a copy first.</source>
-        <translation>每个已知的 URL 都会重新抓取，服务器支持时使用条件请求。之后会显示新增、变化和移除的 URL。要保留当前状态，请先保存副本。</translation>
-    </message>
-    <message>
-        <source>Recr&amp;awl</source>
-        <translation>重新爬取(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Passwords, cookies and keys of the previous crawl are not sent to this site. Enter those it needs under Crawl Settings, Network.</source>
         <translation>上一次爬取的密码、Cookie 和密钥不会发送给这个网站。请在“爬取设置”的“网络”中输入它需要的内容。</translation>
     </message>
@@ -6785,10 +6765,6 @@
         <translation>停止(&amp;T)</translation>
     </message>
     <message>
-        <source>Recr&amp;awl…</source>
-        <translation>重新爬取(&amp;A)…</translation>
-    </message>
-    <message>
         <source>Retry &amp;Failed URLs</source>
         <translation>重试失败的 URL(&amp;F)</translation>
     </message>
@@ -6977,10 +6953,6 @@
         <translation>新建 PostgreSQL 项目(&amp;G)…</translation>
     </message>
     <message>
-        <source>Close Pro&amp;ject</source>
-        <translation>关闭项目(&amp;J)</translation>
-    </message>
-    <message>
         <source>Cop&amp;y to PostgreSQL Project…</source>
         <translation>复制到 PostgreSQL 项目(&amp;Y)…</translation>
     </message>
@@ -7003,6 +6975,22 @@
     <message>
         <source>Which of them robots.txt lets into which folders</source>
         <translation>robots.txt 允许哪些爬虫进入哪些文件夹</translation>
+    </message>
+    <message>
+        <source>Crawl &amp;Again</source>
+        <translation>重新爬取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fetches every known URL again, and shows what is new, changed and removed</source>
+        <translation>重新抓取每个已知的 URL，并显示新增、变化和移除的内容</translation>
+    </message>
+    <message>
+        <source>Close Pro&amp;ject</source>
+        <translation>关闭项目(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Crawl</source>
+        <translation>新建爬取(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8647,7 @@
         <translation>定时重新爬取此项目(&amp;R)</translation>
     </message>
     <message>
-        <source>All URLs, as with Recrawl</source>
+        <source>All URLs, as with Crawl Again</source>
         <translation>全部 URL，与“重新爬取”相同</translation>
     </message>
     <message>
@@ -9493,6 +9481,29 @@
     </message>
 </context>
 <context>
+    <name>argiope::startbar::MoreStarts</name>
+    <message>
+        <source>Crawl A&amp;gain</source>
+        <translation>重新爬取(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Fetches every known URL again, with conditional requests where the server supports them, and shows what is new, changed and removed</source>
+        <translation>重新抓取每个已知的 URL，服务器支持时使用条件请求，并显示新增、变化和移除的内容</translation>
+    </message>
+    <message>
+        <source>&amp;New Crawl</source>
+        <translation>新建爬取(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Crawls this address into a new project</source>
+        <translation>把这个网址爬取到新项目中</translation>
+    </message>
+    <message>
+        <source>Other ways to start</source>
+        <translation>其他开始方式</translation>
+    </message>
+</context>
+<context>
     <name>argiope::startbar::StartBar</name>
     <message>
         <source>Starts at %1</source>
@@ -9694,6 +9705,10 @@
         <source>Crawl speed</source>
         <translation>爬取速度</translation>
     </message>
+    <message>
+        <source>Crawl A&amp;gain</source>
+        <translation>重新爬取(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::startpage::RecentModel</name>
@@ -9736,6 +9751,10 @@
         <source>State</source>
         <translation>状态</translation>
     </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln URL(s)</source>
         <translation>
@@ -9751,10 +9770,6 @@
         <source>, </source>
         <comment>between what is known of a project</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -387,10 +386,8 @@ private Q_SLOTS:
         parts.control.resume(); // there is no project
         parts.control.goOn();
         parts.control.refetch(engine::RefetchKind::Everything);
-        parts.control.askRecrawl();
         QVERIFY(starts.isEmpty());
         QVERIFY(!parts.session.hasProject());
-        QVERIFY(!parts.window.findChild<QMessageBox *>());
     }
     void aNewProjectIsSavedWhereItWasAsked()
     {
@@ -405,10 +402,6 @@ private Q_SLOTS:
         QVERIFY(parts.message.isHidden());
         QTRY_COMPARE_WITH_TIMEOUT(parts.session.state(), engine::State::Ended, 60000);
         QVERIFY(parts.session.reader().isOpen());
-        parts.control.askRecrawl();
-        auto *box = parts.window.findChild<QMessageBox *>(QStringLiteral("crawlAgain"));
-        QVERIFY(box);
-        QVERIFY(box->text().contains(QStringLiteral("chosen")));
     }
     void takesTheSettingsOfAProject()
     {

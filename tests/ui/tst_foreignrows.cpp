@@ -435,15 +435,6 @@ private Q_SLOTS:
         QVERIFY(uitest::makeProject(other, 100));
         window.openProject(other);
         QTRY_VERIFY_WITH_TIMEOUT(window.session().canRefetchProject(), 30000);
-        auto *again = window.findChild<QAction *>(QStringLiteral("againAction"));
-        QVERIFY(again);
-        again->trigger();
-        QMessageBox *box = nullptr;
-        QTRY_VERIFY_WITH_TIMEOUT((box = window.findChild<QMessageBox *>(QStringLiteral("crawlAgain"))), 30000);
-        QCOMPARE(box->textFormat(), Qt::PlainText);
-        QVERIFY(box->text().contains(QStringLiteral("<b>foreign<b>")));
-        QCOMPARE(harmIn(box->text()), QString());
-        box->reject();
         project::recent::add(m_path);
         bool seen = false;
         for (QMenu *menu : window.findChildren<QMenu *>()) {

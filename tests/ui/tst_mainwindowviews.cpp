@@ -56,12 +56,8 @@ private Q_SLOTS:
         window->resize(900, 700);
         window->show();
         QVERIFY(QTest::qWaitForWindowExposed(window));
-        const auto crawl = [&] {
-            auto *field = window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit();
-            field->setText(QString::fromLatin1(site.url("/")));
-            QTest::keyClick(field, Qt::Key_Return);
-        };
-        crawl();
+        window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit()->setText(QString::fromLatin1(site.url("/")));
+        window->startCrawl();
         auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
         QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, 60000);
@@ -69,7 +65,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 0, 60000);
         bar->setValue(bar->maximum());
         const QString before = window->session().path();
-        crawl();
+        window->startCrawl();
         QTRY_VERIFY_WITH_TIMEOUT(window->session().path() != before, 60000);
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
         QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, 60000);

@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/uitest.h"
+#include "ui/mainwindow/appearance.h"
 #include "ui/startbar/startbar.h"
 
 #include <QAbstractItemView>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -102,7 +104,20 @@ private Q_SLOTS:
         QVERIFY(!bar.resumesProject());
         button->click();
         QCOMPARE(start.count(), 2);
+        bar.setMode(StartBar::Mode::Finished);
+        QVERIFY(!bar.recrawlsProject());
+        button->click();
+        QCOMPARE(start.count(), 3);
+        bar.setSeedText(QStringLiteral("example.org"));
+        QVERIFY(bar.recrawlsProject() && !bar.resumesProject());
+        QSignalSpy again(&bar, &StartBar::recrawlProjectRequested);
+        button->click();
+        QCOMPARE(again.count(), 1);
+        bar.startNew();
+        QCOMPARE(start.count(), 4);
         bar.setMode(StartBar::Mode::Running);
+        bar.startNew(); // not now
+        QCOMPARE(start.count(), 4);
         QVERIFY(stop->isEnabled());
         button->click();
         QCOMPARE(pause.count(), 1);
@@ -112,6 +127,35 @@ private Q_SLOTS:
         bar.setMode(StartBar::Mode::Saving);
         QVERIFY(!button->isEnabled());
         QVERIFY(!stop->isEnabled());
+    }
+    /// Nothing moves, whatever the button says.
+    void theMainButtonKeepsItsPlace_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("Chinese") << "zh_CN";
+    }
+    void theMainButtonKeepsItsPlace()
+    {
+        QFETCH(QString, language);
+        mainwindow::appearance::setLanguage(language);
+        StartBar bar;
+        bar.setProjectSeed(QStringLiteral("http://example.org"));
+        bar.show();
+        auto *button = bar.findChild<QPushButton *>(QStringLiteral("mainButton"));
+        QSet<QString> texts;
+        QRect place;
+        using M = StartBar::Mode;
+        for (const M mode : {M::Idle, M::Resumable, M::Finished, M::Starting, M::Running, M::Paused, M::Saving}) {
+            bar.setSeedText(QStringLiteral("example.org"));
+            bar.setMode(mode);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            texts << button->text();
+            place = place.isNull() ? button->geometry() : place;
+            QCOMPARE(button->geometry(), place);
+        }
+        QCOMPARE(texts.size(), 5);
+        mainwindow::appearance::setLanguage(QStringLiteral("en"));
     }
     /// One that is proposed is no reason to press Enter twice.
     void enterStartsWithProposals_data()

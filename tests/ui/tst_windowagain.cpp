@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
+#include "tests/ui/windows.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/words/format.h"
@@ -11,12 +12,14 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMessageBox>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -44,17 +47,21 @@ class TestWindowAgain : public QObject
     {
         return window.findChild<QAction *>(QString::fromLatin1(name));
     }
-    /// Presses a button of the question that Crawl Again asks.
-    static void answer(const MainWindow &window, QMessageBox::ButtonRole role)
+    /// Clicks an entry of the menu beside the main button.
+    static void choose(MainWindow &window, const char *name)
     {
-        action(window, "againAction")->trigger();
-        auto *box = window.findChild<QMessageBox *>(QStringLiteral("crawlAgain"));
-        QVERIFY(box);
-        for (QAbstractButton *button : box->buttons()) {
-            if (box->buttonRole(button) == role)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        auto *more = window.findChild<QToolButton *>(QStringLiteral("moreStarts"));
+        QVERIFY(more && more->isEnabled());
+        QTimer::singleShot(0, more, [&window, more, name] {
+            QVERIFY(more->menu()->isVisible());
+            QTest::mouseClick(
+                more->menu(), Qt::LeftButton, {}, more->menu()->actionGeometry(action(window, name)).center());
+        });
+        QTest::mouseClick(more, Qt::LeftButton); // until the menu is closed
+    }
+    static QString mainText(MainWindow &window)
+    {
+        return uitest::button(window, "mainButton")->text().remove(QLatin1Char('&'));
     }
     static std::optional<store::UrlRecord> row(MainWindow &window, const QByteArray &url)
     {
@@ -78,7 +85,7 @@ private Q_SLOTS:
         {
             QPointer<MainWindow> window = new MainWindow({});
             crawl(*window, site);
-            answer(*window, QMessageBox::AcceptRole);
+            action(*window, "againAction")->trigger();
             QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 2, 60000); // the second has begun
             waitForEnd(*window);
             said = words::format::size(2 * (5000 + 15 + 3000));
@@ -104,14 +111,12 @@ private Q_SLOTS:
         crawl(*window, site);
         QCOMPARE(site.requestCount("/a"), 1);
 
-        answer(*window, QMessageBox::RejectRole);
-        QCOMPARE(window->session().state(), engine::State::Ended);
-
         site.setPage("/", "<a href=a>a</a> <a href=new>new</a>");
         site.setPage("/a", "second");
         // Another address that was typed meanwhile is none of this project's.
         window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit()->setText(QStringLiteral("other.test"));
-        answer(*window, QMessageBox::AcceptRole);
+        QCOMPARE(mainText(*window), QStringLiteral("Start"));
+        action(*window, "againAction")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(window->session().isActive() || site.requestCount("/a") == 2, 60000);
         QVERIFY(!window->session().isActive() || !action(*window, "againAction")->isEnabled());
         waitForEnd(*window);
@@ -124,6 +129,50 @@ private Q_SLOTS:
         QVERIFY(row(*window, site.url("/new")));
         QCOMPARE(window->session().settings().seeds, QStringList{QString::fromLatin1(site.url("/"))});
         QVERIFY(action(*window, "againAction")->isEnabled());
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+    }
+
+    /// The button that started the crawl crawls it again, and the arrow beside it has the new crawl.
+    void byTheMainButton()
+    {
+        test::TestSite site{{"/", "<a href=a>a</a>"}, {"/a", "first"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        window->show();
+        auto *more = window->findChild<QToolButton *>(QStringLiteral("moreStarts"));
+        QCOMPARE(mainText(*window), QStringLiteral("Start"));
+        QVERIFY(more && !more->isEnabled());
+        crawl(*window, site);
+        const QString path = window->session().path();
+        QTRY_COMPARE(mainText(*window), QStringLiteral("Crawl Again"));
+
+        site.setPage("/a", "second");
+        QTest::mouseClick(uitest::button(*window, "mainButton"), Qt::LeftButton);
+        QVERIFY(!more->isEnabled());
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 2, 60000);
+        waitForEnd(*window);
+        QCOMPARE(window->session().path(), path);
+        QVERIFY(row(*window, site.url("/a"))->page.lastChanged > 0);
+
+        // Opened again it is the same, and Enter is the button.
+        window->openProject(path);
+        QTRY_COMPARE_WITH_TIMEOUT(mainText(*window), QStringLiteral("Crawl Again"), 60000);
+        QTest::keyClick(uitest::addressField(*window), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 3, 60000);
+        waitForEnd(*window);
+        QCOMPARE(window->session().path(), path);
+
+        QTRY_VERIFY(more->isEnabled());
+        choose(*window, "startNew");
+        QTRY_COMPARE_WITH_TIMEOUT(site.requestCount("/a"), 4, 60000);
+        waitForEnd(*window);
+        QVERIFY(window->session().path() != path);
+        QCOMPARE(row(*window, site.url("/a"))->page.visits, 1);
+
+        QTRY_COMPARE(mainText(*window), QStringLiteral("Crawl Again"));
+        uitest::addressField(*window)->setText(QStringLiteral("other.test"));
+        QCOMPARE(mainText(*window), QStringLiteral("Start"));
+        QVERIFY(!more->isEnabled());
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }

@@ -16,8 +16,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMessageBox>
-#include <QPushButton>
 
 #include <utility>
 
@@ -205,14 +203,14 @@ void CrawlControl::takeProject()
     m_start.setSeedText(seed);
     m_seedsBound = true;
     m_start.refreshOptions();
+}
+
 void CrawlControl::leaveProject()
 {
     m_start.setProjectSeed({});
     m_start.setList({}, 0);
     m_start.setSeedText({});
     m_start.focusSeed();
-}
-
 }
 
 void CrawlControl::saveNextAs(const QString &path)
@@ -384,29 +382,6 @@ void CrawlControl::acceptCertificate(const QByteArray &url)
     if (const QString origin = QString::fromUtf8(place->origin()); !settings.ignoreTlsFor.contains(origin))
         settings.ignoreTlsFor.append(origin);
     refetchWith(engine::RefetchKind::Failures, settings);
-}
-
-void CrawlControl::askRecrawl()
-{
-    if (!m_session.canRefetchProject())
-        return;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Recrawl"),
-        tr("Recrawl all URLs of “%1”?").arg(words::foreign::shown(store::shortName(m_session.path()))),
-        QMessageBox::NoButton, &m_window);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(
-        tr("Every known URL is fetched again, with conditional requests where the server supports them. New, changed "
-           "and removed URLs are shown afterwards. To keep the current state, save a copy first."));
-    box->setObjectName(QStringLiteral("crawlAgain"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton *yes = box->addButton(tr("Recr&awl"), QMessageBox::AcceptRole);
-    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    box->setDefaultButton(yes);
-    connect(box, &QMessageBox::buttonClicked, this, [this, box, yes](const QAbstractButton *) {
-        if (box->clickedButton() == yes)
-            refetch(engine::RefetchKind::Everything);
-    });
-    box->open();
 }
 
 } // namespace argiope::mainwindow

@@ -60,7 +60,6 @@ public:
     void logIn(const QByteArray &url, const QString &user, const QString &password);
     /// The same, whatever is wrong with the certificate of that server.
     void acceptCertificate(const QByteArray &url);
-    void askRecrawl(); ///< refetch(Everything), if the person says so
 
 Q_SIGNALS:
     void startsNew(); ///< what the window shows will be of another project

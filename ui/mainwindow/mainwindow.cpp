@@ -92,7 +92,9 @@ Mode modeOf(const ProjectSession &session, bool closing)
     case engine::State::Ended:
         break;
     }
-    return session.hasProject() && session.isUnfinished() && !session.isBeingWritten() ? Mode::Resumable : Mode::Idle;
+    if (session.hasProject() && session.isUnfinished() && !session.isBeingWritten())
+        return Mode::Resumable;
+    return session.canRefetchProject() ? Mode::Finished : Mode::Idle;
 }
 
 } // namespace
@@ -146,6 +148,8 @@ void MainWindow::connectParts()
     const StartBar *start = &m_workspace->start();
     connect(start, &StartBar::startRequested, m_crawl, &CrawlControl::start);
     connect(start, &StartBar::resumeProjectRequested, m_crawl, &CrawlControl::resume);
+    connect(start, &StartBar::recrawlProjectRequested, m_crawl,
+        [this] { m_crawl->refetch(engine::RefetchKind::Everything); });
     connect(start, &StartBar::pauseRequested, &m_session, &ProjectSession::pause);
     connect(start, &StartBar::unpauseRequested, &m_session, &ProjectSession::unpause);
     connect(start, &StartBar::stopRequested, &m_session, &ProjectSession::stop);
@@ -171,11 +175,11 @@ void MainWindow::connectParts()
     connect(&m_workspace->startPage(), &StartPage::resumeRequested, this, &MainWindow::resumeProject);
     connect(&m_workspace->startPage(), &StartPage::missingChosen, m_files, &ProjectFiles::askAboutMissing);
     connect(m_files, &ProjectFiles::recentChanged, m_workspace, &Workspace::follow);
+    connect(m_menus, &WindowMenus::closeRequested, this, &MainWindow::closeProject);
     connect(m_menus, &WindowMenus::windowRequested, this, &MainWindow::newWindow);
     connect(m_menus, &WindowMenus::listPasted, this, &MainWindow::offerList);
     connect(m_menus, &WindowMenus::demoRequested, this, &MainWindow::crawlDemoSite);
     connect(m_repeater, &Repeater::planChanged, this, [this] {
-    connect(m_menus, &WindowMenus::closeRequested, this, &MainWindow::closeProject);
         m_background->setAbout(m_repeater->summary());
         m_menus->refresh();
     });
@@ -410,10 +414,6 @@ void MainWindow::leave()
     m_workspace->message().hide();
     m_progress->clear();
     m_workspace->clearFilters();
-    m_resumeWhenOpen = then == Then::Resume;
-    m_session.openProject(path);
-}
-
 }
 
 void MainWindow::closeProject()
@@ -428,6 +428,10 @@ void MainWindow::closeProject()
 void MainWindow::openHere(const QString &path, Then then)
 {
     leave();
+    m_resumeWhenOpen = then == Then::Resume;
+    m_session.openProject(path);
+}
+
 void MainWindow::startCrawl()
 {
     m_crawl->start();

@@ -191,7 +191,7 @@ std::vector<Row> WindowMenus::crawlRows()
 {
     return {
         {.keys = Qt::CTRL | Qt::Key_Return,
-            .run = [this] { m_parts.workspace.start().trigger(); },
+            .run = [this] { start(); },
             .refresh = [this](QAction &action) { refreshStart(action); }},
         {.text = QT_TR_NOOP("S&top"),
             .keys = Qt::CTRL | Qt::Key_Period,
@@ -199,10 +199,11 @@ std::vector<Row> WindowMenus::crawlRows()
             .run = [this] { m_parts.session.stop(); },
             .enabled = [this] { return hasStop(); }},
         separator(),
-        {.text = QT_TR_NOOP("Recr&awl…"),
+        {.text = QT_TR_NOOP("Crawl &Again"),
+            .tip = QT_TR_NOOP("Fetches every known URL again, and shows what is new, changed and removed"),
             .keys = Qt::CTRL | Qt::Key_F5,
             .name = "againAction",
-            .run = [this] { m_parts.crawl.askRecrawl(); },
+            .run = [this] { m_parts.crawl.refetch(engine::RefetchKind::Everything); },
             .enabled = [this] { return m_parts.session.canRefetchProject(); }},
         {.text = QT_TR_NOOP("Retry &Failed URLs"),
             .keys = Qt::SHIFT | Qt::Key_F5,
@@ -349,9 +350,19 @@ void WindowMenus::refreshStart(QAction &action) const
     action.setText(mode == Mode::Running ? tr("&Pause")
             : mode == Mode::Paused       ? tr("&Resume")
             : start.resumesProject()     ? tr("&Resume")
+            : start.recrawlsProject()    ? tr("Ne&w Crawl")
                                          : tr("&Start"));
     action.setIcon(widgets::icon(mode == Mode::Running ? QStringLiteral("pause") : QStringLiteral("start")));
     action.setEnabled(mode != Mode::Starting && mode != Mode::Saving);
+}
+
+void WindowMenus::start()
+{
+    startbar::StartBar &bar = m_parts.workspace.start();
+    if (bar.recrawlsProject()) // which the line of Crawl Again does
+        bar.startNew();
+    else
+        bar.trigger();
 }
 
 bool WindowMenus::hasStop() const

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] std::vector<MenuTable::Row> viewRows();
     [[nodiscard]] std::vector<MenuTable::Row> toolRows();
     [[nodiscard]] std::vector<MenuTable::Row> helpRows();
+    void start(); ///< what its line says
     void refreshStart(QAction &action) const;
     [[nodiscard]] bool hasStop() const;
     [[nodiscard]] bool isShown() const; ///< there is something to look at

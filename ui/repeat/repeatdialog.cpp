@@ -46,7 +46,7 @@ RepeatDialog::RepeatDialog(const project::RepeatPlan &plan, qint64 now, QWidget 
     , m_on(new QCheckBox(tr("&Recrawl this project on a schedule")))
     , m_count(new QSpinBox)
     , m_unit(new QComboBox)
-    , m_everything(new QRadioButton(tr("All URLs, as with Recrawl")))
+    , m_everything(new QRadioButton(tr("All URLs, as with Crawl Again")))
     , m_due(new QRadioButton(tr("Only &due pages, at most")))
     , m_most(new QSpinBox)
     , m_background(new QCheckBox(tr("Continue in the &background when the window is closed")))

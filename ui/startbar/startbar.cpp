@@ -2,6 +2,7 @@
 
 #include "core/engine/crawl.h"
 #include "ui/startbar/everydaychecks.h"
+#include "ui/startbar/morestarts.h"
 #include "ui/startbar/seededit.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/stayopenmenu.h"
@@ -58,6 +59,7 @@ StartBar::StartBar(QWidget *parent)
     , m_depth(new QSpinBox(this))
     , m_politeness(new QComboBox(this))
     , m_main(new QPushButton(this))
+    , m_more(new MoreStarts(this))
     , m_stop(new QPushButton(this))
     , m_options(new QToolButton(this))
 {
@@ -108,9 +110,15 @@ StartBar::StartBar(QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     int column = 0;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_urlLabel, m_url, m_scopeLabel, m_scope, m_checks,
-             m_threadsLabel, m_threads, m_depthLabel, m_depth, m_main, m_stop})
+    for (QWidget *widget : std::initializer_list<QWidget *>{
+             m_urlLabel, m_url, m_scopeLabel, m_scope, m_checks, m_threadsLabel, m_threads, m_depthLabel, m_depth})
         grid->addWidget(widget, 0, column++);
+    auto *split = new QHBoxLayout;
+    split->setSpacing(0);
+    split->addWidget(m_main);
+    split->addWidget(m_more);
+    grid->addLayout(split, 0, column++);
+    grid->addWidget(m_stop, 0, column++);
     grid->setColumnStretch(1, 1);
     auto *below = new QHBoxLayout;
     below->addWidget(m_verdict, 1);
@@ -129,6 +137,8 @@ StartBar::StartBar(QWidget *parent)
     connect(edit, &SeedEdit::fileDropped, this, &StartBar::fileDropped);
     connect(m_main, &QPushButton::clicked, this, &StartBar::trigger);
     connect(m_stop, &QPushButton::clicked, this, &StartBar::stopRequested);
+    connect(m_more, &MoreStarts::againRequested, this, &StartBar::recrawlProjectRequested);
+    connect(m_more, &MoreStarts::newRequested, this, &StartBar::startNew);
     connect(m_scope, &QComboBox::activated, this, &StartBar::settingsEdited);
     connect(m_threads, &QSpinBox::valueChanged, this, &StartBar::edited);
     connect(m_depth, &QSpinBox::valueChanged, this, &StartBar::edited);
@@ -220,9 +230,24 @@ bool StartBar::isList() const
     return m_listFurther > 0 && !m_seed.isEmpty() && m_seed == engine::normalizeSeed(m_listFirst);
 }
 
+bool StartBar::isStill() const
+{
+    return m_mode == Mode::Idle || m_mode == Mode::Resumable || m_mode == Mode::Finished;
+}
+
+bool StartBar::isProjectsAddress() const
+{
+    return !m_seed.isEmpty() && m_seed == engine::normalizeSeed(m_projectSeed);
+}
+
 bool StartBar::resumesProject() const
 {
-    return m_mode == Mode::Resumable && !m_seed.isEmpty() && m_seed == engine::normalizeSeed(m_projectSeed);
+    return m_mode == Mode::Resumable && isProjectsAddress();
+}
+
+bool StartBar::recrawlsProject() const
+{
+    return m_mode == Mode::Finished && isProjectsAddress();
 }
 
 void StartBar::setProjectSeed(const QString &seed)
@@ -261,7 +286,7 @@ void StartBar::edited()
 
 void StartBar::refresh()
 {
-    const bool still = m_mode == Mode::Idle || m_mode == Mode::Resumable;
+    const bool still = isStill();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks})
         widget->setEnabled(still);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_threads, m_depth, m_politeness, m_options})
@@ -275,7 +300,8 @@ void StartBar::refresh()
     switch (m_mode) {
     case Mode::Idle:
     case Mode::Resumable:
-        text = resumesProject() ? tr("&Resume") : tr("&Start");
+    case Mode::Finished:
+        text = resumesProject() ? tr("&Resume") : recrawlsProject() ? tr("Crawl A&gain") : tr("&Start");
         enabled = !m_seed.isEmpty();
         break;
     case Mode::Starting:
@@ -299,14 +325,40 @@ void StartBar::refresh()
     m_main->setText(text);
     m_main->setIcon(icon(iconName));
     m_main->setEnabled(enabled);
+    m_main->setToolTip(recrawlsProject() ? m_more->againTip() : QString());
+    m_main->setWhatsThis(m_main->toolTip());
+    m_more->setEnabled(resumesProject() || recrawlsProject());
+    m_more->setAgainOffered(resumesProject());
     m_stop->setEnabled(m_mode == Mode::Starting || m_mode == Mode::Running || m_mode == Mode::Paused);
     Q_EMIT modeShown();
 }
 
+void StartBar::keepRoom()
+{
+    const QString shown = m_main->text();
+    int width = 0;
+    for (const QString &text : {tr("&Start"), tr("&Resume"), tr("Crawl A&gain"), tr("&Pause"), tr("Saving…")}) {
+        m_main->setText(text);
+        width = std::max(width, m_main->sizeHint().width());
+    }
+    m_main->setText(shown);
+    m_main->setMinimumWidth(width);
+}
+
 void StartBar::enter()
 {
-    if (m_mode == Mode::Idle || m_mode == Mode::Resumable)
+    if (isStill())
         trigger();
+}
+
+void StartBar::startNew()
+{
+    if (!isStill())
+        return;
+    if (m_seed.isEmpty())
+        focusSeed();
+    else
+        Q_EMIT startRequested();
 }
 
 void StartBar::trigger()
@@ -314,12 +366,13 @@ void StartBar::trigger()
     switch (m_mode) {
     case Mode::Idle:
     case Mode::Resumable:
-        if (m_seed.isEmpty())
-            focusSeed();
-        else if (resumesProject())
+    case Mode::Finished:
+        if (resumesProject())
             Q_EMIT resumeProjectRequested();
+        else if (recrawlsProject())
+            Q_EMIT recrawlProjectRequested();
         else
-            Q_EMIT startRequested();
+            startNew();
         break;
     case Mode::Running:
         Q_EMIT pauseRequested();
@@ -484,17 +537,21 @@ void StartBar::retranslate()
     m_checks->setToolTip(tr("What the crawl checks besides linked pages"));
     refreshChecks();
     refreshOptions();
+    m_more->retranslate();
     m_stop->setText(tr("S&top"));
     m_stop->setToolTip(tr("Stops the crawl and saves it; it can be resumed later"));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_threads, m_depth, m_politeness, m_stop})
         widget->setWhatsThis(widget->toolTip());
     judge();
+    keepRoom();
 }
 
 void StartBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepRoom();
     QWidget::changeEvent(event);
 }
 

@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace argiope::startbar {
 
+class MoreStarts;
+
 /// Where a crawl is set up and steered: the address, what belongs to it, and the buttons. What is typed is judged at
 /// once, in words. While a crawl runs threads, depth and politeness can still be set.
 class StartBar : public QWidget
@@ -24,6 +26,7 @@ public:
     enum class Mode : quint8 {
         Idle, ///< nothing runs; the button starts a new crawl
         Resumable, ///< nothing runs; while the project's own address stands in the field the button goes on with it
+        Finished, ///< the same, but that the button crawls it again
         Starting,
         Running,
         Paused,
@@ -51,19 +54,24 @@ public:
     void refreshOptions(); ///< how many options differ
     /// What can be set while a crawl runs, as `settings` have it.
     void setLive(const settings::CrawlSettings &settings);
-    /// The address of the open project, for Mode::Resumable.
+    /// The address of the open project, for Mode::Resumable and Mode::Finished.
     void setProjectSeed(const QString &seed);
     void remember(); ///< puts the address into the history
     void focusSeed();
     void focusPane(); ///< the address, or the button that steers while a crawl runs
     /// The main button: starts, pauses or goes on, whatever it says.
     void trigger();
+    /// Starts a new crawl, where nothing runs.
+    void startNew();
     /// True where trigger() goes on with the open project instead of starting a new crawl.
     [[nodiscard]] bool resumesProject() const;
+    /// True where trigger() crawls the open project again instead.
+    [[nodiscard]] bool recrawlsProject() const;
 
 Q_SIGNALS:
     void startRequested();
     void resumeProjectRequested();
+    void recrawlProjectRequested();
     void pauseRequested();
     void unpauseRequested();
     void stopRequested();
@@ -87,6 +95,9 @@ private:
     void retranslate();
     void judge();
     void refresh();
+    void keepRoom(); ///< for whatever the main button says
+    [[nodiscard]] bool isStill() const; ///< nothing runs
+    [[nodiscard]] bool isProjectsAddress() const; ///< what stands in the field
     void enter(); ///< in the address
     void edited(); ///< something that can be set of a crawl that runs, too
     [[nodiscard]] bool isSteering() const; ///< a crawl runs or pauses, and takes other settings
@@ -108,6 +119,7 @@ private:
     QSpinBox *m_depth;
     QComboBox *m_politeness;
     QPushButton *m_main;
+    MoreStarts *m_more;
     QPushButton *m_stop;
     QToolButton *m_options; ///< hidden while nothing differs from the defaults
     std::function<QStringList()> m_changedOptions;
