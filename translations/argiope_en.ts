@@ -221,6 +221,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other type(s) of errors</source>
+        <translation>
+            <numerusform>%Ln other type of errors</numerusform>
+            <numerusform>%Ln other types of errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln broken link(s)</source>
+        <translation>
+            <numerusform>%Ln broken link</numerusform>
+            <numerusform>%Ln broken links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln server error(s)</source>
+        <translation>
+            <numerusform>%Ln server error</numerusform>
+            <numerusform>%Ln server errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect loop(s)</source>
+        <translation>
+            <numerusform>%Ln redirect loop</numerusform>
+            <numerusform>%Ln redirect loops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln type(s) of errors</source>
         <translation>
             <numerusform>%Ln type of errors</numerusform>

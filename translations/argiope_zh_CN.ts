@@ -5735,9 +5735,42 @@
         <translation>此项目忽略的问题</translation>
     </message>
     <message>
-        <source>%4 URLs crawled: %1 and %2 on %3 URLs</source>
-        <comment>3 kinds of errors, 12 of warnings, numbers of URLs</comment>
-        <translation>已爬取 %4 个 URL：%3 个 URL 上有 %1、%2</translation>
+        <source>%1 URLs crawled: %2</source>
+        <comment>number of URLs, what is wrong with them</comment>
+        <translation>已爬取 %1 个 URL：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two kinds of issues</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>the whole site is noindex</source>
+        <translation>整个网站为 noindex</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other type(s) of errors</source>
+        <translation>
+            <numerusform>另有 %Ln 种错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln broken link(s)</source>
+        <translation>
+            <numerusform>%Ln 个失效链接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln server error(s)</source>
+        <translation>
+            <numerusform>%Ln 个服务器错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redirect loop(s)</source>
+        <translation>
+            <numerusform>%Ln 个重定向循环</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -35,6 +35,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -470,6 +471,25 @@ void IssuesView::exportFindings(const QList<const audit::Check *> &checks)
         Q_EMIT tableExportAsRequested(models::issuesTable(m_session.path(), m_audit->findings(), checks));
 }
 
+QStringList IssuesView::leadingErrors(const models::AuditFindings &findings)
+{
+    QStringList parts;
+    const auto lead = [&](const char *id, bool instances, auto words) {
+        const audit::Check *check = audit::checkFromId(id);
+        const bool counts
+            = audit::severityOf(findings.result, *check) == Severity::Error && !audit::isOff(findings.result, *check);
+        const audit::CheckFindings &found = findings.of(*check);
+        if (counts && found.pages() > 0)
+            parts << words(
+                int(std::min<qint64>(instances ? found.instances() : found.pages(), std::numeric_limits<int>::max())));
+    };
+    lead("index-site-noindex", false, [](int) { return tr("the whole site is noindex"); });
+    lead("link-broken", true, [](int count) { return tr("%Ln broken link(s)", nullptr, count); });
+    lead("http-server-error", false, [](int count) { return tr("%Ln server error(s)", nullptr, count); });
+    lead("redirect-loop", false, [](int count) { return tr("%Ln redirect loop(s)", nullptr, count); });
+    return parts;
+}
+
 QString IssuesView::verdict() const
 {
     const models::SharedFindings &findings = m_audit->findings();
@@ -479,10 +499,15 @@ QString IssuesView::verdict() const
     const int errors = m_model->found(Severity::Error);
     const int warnings = m_model->found(Severity::Warning);
     if (errors + warnings > 0) {
-        // Those that a rule keeps out may have errors too.
-        return tr("%4 URLs crawled: %1 and %2 on %3 URLs", "3 kinds of errors, 12 of warnings, numbers of URLs")
-            .arg(tr("%Ln type(s) of errors", nullptr, errors), tr("%Ln type(s) of warnings", nullptr, warnings),
-                format::count(findings->result.troubled), urls);
+        QStringList parts = leadingErrors(*findings);
+        if (const int others = errors - int(parts.size()); others > 0 && !parts.isEmpty())
+            parts << tr("%Ln other type(s) of errors", nullptr, others);
+        else if (others > 0)
+            parts << tr("%Ln type(s) of errors", nullptr, others);
+        if (warnings > 0)
+            parts << tr("%Ln type(s) of warnings", nullptr, warnings);
+        return tr("%1 URLs crawled: %2", "number of URLs, what is wrong with them")
+            .arg(urls, parts.join(tr(", ", "between two kinds of issues")));
     }
     if (const int notices = m_model->found(Severity::Notice); notices > 0)
         return tr("%1 URLs crawled: no errors, no warnings, %2")

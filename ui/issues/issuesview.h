@@ -62,6 +62,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    /// What stops people and search engines, a phrase a check, in the order of how much.
+    [[nodiscard]] static QStringList leadingErrors(const models::AuditFindings &findings);
     [[nodiscard]] const audit::Check *current() const;
     void showCurrent();
     void showUrls();
