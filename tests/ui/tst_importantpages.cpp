@@ -93,6 +93,13 @@ private Q_SLOTS:
         const auto *noIndex = store::Columns::fixed().find(QByteArrayView("no_index"));
         QVERIFY(isHidden(rank->id) && isHidden(noIndex->id));
         QVERIFY(action(*window)->isEnabled());
+        const auto places = [&view] {
+            QList<int> all;
+            for (int section = 0; section < view.table().horizontalHeader()->count(); ++section)
+                all << view.table().horizontalHeader()->logicalIndex(section);
+            return all;
+        };
+        const QList<int> before = places();
         action(*window)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 60000);
         const auto shown = [&view] { // rows are counted before they are read
@@ -111,9 +118,18 @@ private Q_SLOTS:
         QCOMPARE(header.visualIndex(view.model().sectionOf(rank->id)),
             header.visualIndex(view.model().sectionOf(UrlColumn::Url)) + 1);
 
-        // A second time everything stays where it is.
+        // What is saved meanwhile is as it was before.
+        view.saveColumns();
+        QVERIFY(!isHidden(rank->id));
+        QCOMPARE(header.visualIndex(view.model().sectionOf(rank->id)),
+            header.visualIndex(view.model().sectionOf(UrlColumn::Url)) + 1);
+
+        // The columns and the order go with the filter; a second time they are in the same places.
         view.clearFilter();
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 65, 60000);
+        QVERIFY(isHidden(rank->id) && isHidden(noIndex->id));
+        QCOMPARE(header.sortIndicatorSection(), -1);
+        QCOMPARE(places(), before);
         action(*window)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 3, 60000);
         QCOMPARE(header.visualIndex(view.model().sectionOf(rank->id)),

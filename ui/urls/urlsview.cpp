@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
@@ -211,12 +212,24 @@ void UrlsView::applyFilter()
     query.sort = m_model->query().sort;
     query.descending = m_model->query().descending;
     m_model->setQuery(query);
+    if (!m_model->isFiltered())
+        leaveReady();
     refreshState();
     Q_EMIT filtered();
 }
 
+void UrlsView::leaveReady()
+{
+    m_table->takeBack();
+    QHeaderView *header = m_table->horizontalHeader();
+    if (m_readySort >= 0 && header->sortIndicatorSection() == m_readySort)
+        header->setSortIndicator(m_sortBefore, m_orderBefore);
+    m_readySort = -1;
+}
+
 void UrlsView::filter(const store::ListQuery &query)
 {
+    leaveReady();
     m_filter->setQuery(query);
     applyFilter();
 }
@@ -228,10 +241,15 @@ void UrlsView::filter(const store::ListQuery &query, const QList<store::UrlColum
         if (const int section = m_model->sectionOf(column); section >= 0)
             sections.append(section);
     }
-    m_table->reveal(sections, m_table->horizontalHeader()->visualIndex(m_model->sectionOf(store::UrlColumn::Url)));
-    if (!sections.isEmpty())
-        m_table->horizontalHeader()->setSortIndicator(sections.constFirst(), Qt::DescendingOrder);
     filter(query);
+    QHeaderView *header = m_table->horizontalHeader();
+    m_table->lend(sections, header->visualIndex(m_model->sectionOf(store::UrlColumn::Url)));
+    if (sections.isEmpty())
+        return;
+    m_sortBefore = header->sortIndicatorSection();
+    m_orderBefore = header->sortIndicatorOrder();
+    m_readySort = sections.constFirst();
+    header->setSortIndicator(m_readySort, Qt::DescendingOrder);
 }
 
 void UrlsView::clearFilter()

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] UrlTable &table() { return *m_table; }
     /// Shows the rows of `query`; its order stays as it is.
     void filter(const store::ListQuery &query);
-    /// The same, with these columns in sight, in the order of the first, the most first.
+    /// The same, with these columns in sight, in the order of the first, the most first. Both go with the filter.
     void filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
     void clearFilter() override;
     void focusFilter();
@@ -70,6 +70,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void leaveReady(); ///< the columns and the order of a ready filter
     void applyFilter();
     void refreshState();
     void tellCurrent(); ///< whose details are wanted
@@ -94,6 +95,9 @@ private:
     QLabel *m_count;
     QToolButton *m_cancelCopy;
     QToolButton *m_traps;
+    int m_readySort = -1; ///< the section that a ready filter has sorted by, and what was sorted by before
+    int m_sortBefore = -1;
+    Qt::SortOrder m_orderBefore = Qt::AscendingOrder;
     int m_trapCount = 0;
     QStackedWidget *m_stack;
     widgets::EmptyState *m_empty;

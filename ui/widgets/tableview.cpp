@@ -257,14 +257,29 @@ void TableView::restoreColumns(
     shareRoom();
 }
 
-void TableView::reveal(const QList<int> &columns, int behind)
+void TableView::lend(const QList<int> &columns, int behind)
 {
+    takeBack();
+    m_lentBehind = behind;
     QHeaderView *header = horizontalHeader();
     for (const int column : columns) {
         if (!isColumnHidden(column))
             continue;
+        m_lent.append({column, header->visualIndex(column)});
         setColumnHidden(column, false);
         header->moveSection(header->visualIndex(column), ++behind);
+    }
+}
+
+void TableView::takeBack()
+{
+    QHeaderView *header = horizontalHeader();
+    while (!m_lent.isEmpty()) {
+        const auto [column, place] = m_lent.takeLast();
+        if (column >= header->count()) // it was of a project's own
+            continue;
+        header->moveSection(header->visualIndex(column), std::min(place, header->count() - 1));
+        setColumnHidden(column, true);
     }
 }
 
@@ -287,10 +302,15 @@ void TableView::saveColumns()
         return;
     QSettings store;
     const QString group = QStringLiteral("columns/") + m_key;
+    QList<int> lent;
+    for (const auto &[column, place] : std::as_const(m_lent))
+        lent.append(column);
+    takeBack();
     takeRoomBack(); // another window may be narrower
     store.setValue(group + QStringLiteral("/count"), model()->columnCount());
     store.setValue(group + QStringLiteral("/state"), horizontalHeader()->saveState());
     store.setValue(group + QStringLiteral("/byHand"), m_sizedByHand);
+    lend(lent, m_lentBehind);
     shareRoom();
 }
 
@@ -303,6 +323,7 @@ void TableView::fillColumnMenu(QMenu *menu)
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != 0); // a row without its name says nothing
         connect(action, &QAction::toggled, this, [this, column](bool on) {
+            m_lent.removeIf([column](const QPair<int, int> &lent) { return lent.first == column; }); // a person's now
             takeRoomBack();
             m_sizing = true;
             setColumnHidden(column, !on);
@@ -318,6 +339,7 @@ void TableView::fillColumnMenu(QMenu *menu)
     menu->addSeparator();
     QAction *again = menu->addAction(tr("Reset Columns"));
     connect(again, &QAction::triggered, this, [this] {
+        m_lent.clear();
         takeRoomBack();
         m_sizing = true;
         m_sizedByHand = false;

@@ -30,8 +30,11 @@ public:
     void saveColumns();
     /// Fills `menu` with a checkable entry a column.
     void fillColumnMenu(QMenu *menu);
-    /// Shows columns that are hidden, next to each other behind the visual place `behind`; others stay where they are.
-    void reveal(const QList<int> &columns, int behind);
+    /// Shows columns that are hidden, next to each other behind the visual place `behind`, until takeBack(); others
+    /// stay where they are. None of it is remembered.
+    void lend(const QList<int> &columns, int behind);
+    /// Hides what was lent and not chosen since, where it was before.
+    void takeBack();
     /// The person may sort: a click on a header goes ascending, descending, and back to the list's own order.
     void enableSorting();
     /// For whoever comes by the keyboard: a row is selected.
@@ -79,6 +82,8 @@ private:
     int m_lasting = 0; ///< columns that are there whatever is shown
     std::function<int(int)> m_widths;
     std::function<bool(int)> m_shown;
+    QList<QPair<int, int>> m_lent; ///< columns and the visual places that they had, as they were shown
+    int m_lentBehind = -1;
     QPersistentModelIndex m_anchor;
     QHash<int, int> m_room; ///< pixels that a column has beyond its own width, by column
     bool m_sizedByHand = false;
