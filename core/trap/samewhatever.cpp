@@ -148,13 +148,14 @@ std::optional<Trap> SameWhatever::Family::judge(
 {
     const quint64 place = hashOf(parts.place);
     for (const bool loose : {false, true}) {
-        // Where values are few, a menu leads from each to all: then what links say of the parameter itself is no news.
-        if (loose && values.size() > FewValues && !passing)
-            continue;
         const auto holds = [](const Evidence &found) { return !found.differ && found.pages >= Patience; };
         const Evidence wide = evidence(loose, {}, {});
         if (holds(wide) && wide.places.size() >= ManyPaths)
             return trapOf(parts, name, url, wide);
+        // Where values are few, a menu leads from each to all: then what links say of the parameter itself is no news.
+        // Many values on one path may be what its pages are told apart by.
+        if (loose && values.size() > FewValues && !passing)
+            continue;
         const Evidence here = evidence(loose, place, {});
         if (holds(here))
             return trapOf(parts, name, url, here);

@@ -16,6 +16,8 @@ namespace {
 constexpr int MostPages = 1 << 17;
 constexpr qsizetype MostTwinFamilies = 4096;
 constexpr qsizetype MostParts = 12; ///< of a query
+constexpr qsizetype ManyValues = 8; ///< of names: fewer are told by themselves
+constexpr QByteArrayView AnyValue = "={any}";
 constexpr int MostDiffering = 2; ///< pages that take a trap back: one may have changed since its other was fetched
 
 constexpr std::array<QByteArrayView, 24> PathWords{"print", "printable", "printer", "printer-friendly", "printview",
@@ -64,6 +66,21 @@ bool isOfQuery(const QByteArray &family)
     return family.startsWith('?');
 }
 
+bool isOfNames(const QByteArray &family)
+{
+    return isOfQuery(family) && family.endsWith(AnyValue);
+}
+
+/// "from={any}" of "from=12"; "" where the name has no value, or stands there again.
+QByteArray nameOf(const QByteArray &part, const QList<QByteArray> &others)
+{
+    const qsizetype equals = part.indexOf('=');
+    QByteArray name = part.first(std::max<qsizetype>(equals, 0));
+    const bool again = std::any_of(others.begin(), others.end(),
+        [&name](const QByteArray &other) { return other.left(other.indexOf('=')) == name; });
+    return name.isEmpty() || again ? QByteArray() : name.append(AnyValue);
+}
+
 } // namespace
 
 Twins::Twins()
@@ -81,12 +98,22 @@ QList<Twins::Way> Twins::waysOf(const url::Url &url)
         return ways; // as most
     const QList<QByteArray> parts = queryParts(url);
     const QByteArray place = placeOf(url);
+    QList<QByteArray> names;
     for (qsizetype i = 0; i < parts.size() && parts.size() <= MostParts; ++i) {
         QList<QByteArray> others = parts;
         others.removeAt(i);
         // One that stands there again is a growing query.
         if (!parts[i].isEmpty() && parts[i] != "*" && !others.contains(parts[i]))
-            ways.append({'?' + parts[i], withQuery(place, others)});
+            ways.append({'?' + parts[i], withQuery(place, others), 1});
+        const QByteArray name = nameOf(parts[i], others);
+        if (name.isEmpty())
+            continue;
+        names.append(name);
+        ways.append({'?' + name, withQuery(place, others), 1, hashOf(parts[i])});
+    }
+    if (names.size() > 1 && names.size() == parts.size()) {
+        std::sort(names.begin(), names.end());
+        ways.append({'?' + names.join('&'), place, parts.size(), hashOf(url.search())});
     }
     if (begin >= 0) {
         const QByteArray other = path.first(begin - 1).toByteArray() + path.sliced(end).toByteArray();
@@ -139,7 +166,7 @@ const Twins::Rule *Twins::matching(const url::Url &url, const Way &way) const
         return nullptr;
     const auto found = std::find_if(rules->cbegin(), rules->cend(), [&](const Rule &rule) {
         return rule.family == way.family && (rule.place.isEmpty() || rule.place == placeOf(url))
-            && (rule.beside || queryParts(url).size() <= 1);
+            && (rule.beside || queryParts(url).size() <= std::max<qsizetype>(way.parts, 1));
     });
     return found == rules->cend() ? nullptr : &*found;
 }
@@ -199,10 +226,13 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
         ++family.same;
         if (family.places.size() < 2)
             family.places.insert(placeOf(page));
-        family.beside = family.beside || queryParts(page).size() > 1;
+        family.beside = family.beside || queryParts(page).size() > std::max<qsizetype>(way.parts, 1);
+        if (family.values.size() < ManyValues)
+            family.values.insert(way.value);
         if (family.examples.size() < MostExamples)
             family.examples.append(href);
-        if (family.same < Patience || family.differing > 0)
+        if (family.same < Patience || family.differing > 0
+            || (isOfNames(way.family) && family.values.size() < ManyValues))
             continue;
         const Trap trap = trapOf(page, way.family, family);
         if (auto rule = ruleOf(trap)) {

@@ -13,11 +13,12 @@
 namespace argiope::trap {
 
 /// URLs that say what another one says which lacks a parameter, or a word of the path: print views, "?ref=menu",
-/// "?page=1" beside the list itself, "/print/12" beside the page that names it. SameWhatever needs values that differ;
-/// here each value counts by itself. Dozens of pages make a trap (Kind::Twin); one that says something else is enough
-/// that there is none. It keeps out only what has its other page among those that were fetched. Each time that the
-/// number of URLs kept out has doubled, one more is let in: where it differs the trap is taken back. Bounded memory.
-/// Thread-safe.
+/// "?page=1" beside the list itself, "/print/12" beside the page that names it. SameWhatever holds values against each
+/// other; here a page is held against the one without. A value counts by itself, where there are many also the name
+/// ("?from={any}", and "?a={any}&b={any}" of a whole query). Dozens of pages make a trap (Kind::Twin); one that says
+/// something else is enough that there is none. It keeps out only what has its other page among those that were
+/// fetched. Each time that the number of URLs kept out has doubled, one more is let in: where it differs the trap is
+/// taken back. Bounded memory. Thread-safe.
 class Twins
 {
 public:
@@ -49,14 +50,17 @@ private:
     /// One way in which a URL may be a twin.
     struct Way
     {
-        QByteArray family; ///< of an origin: "?print=1", "/print/"
+        QByteArray family; ///< of an origin: "?print=1", "?from={any}", "/print/"
         QByteArray other; ///< the URL without it; "": that is known by who named it
+        qsizetype parts = 0; ///< of the query, that it takes away
+        quint64 value = 0; ///< where it is about names
     };
     struct Family
     {
         int same = 0;
         int differing = 0;
         QSet<QByteArray> places; ///< two are many
+        QSet<quint64> values; ///< the first of them, where it is about names
         bool beside = false; ///< other parameters stand beside it
         QList<QByteArray> examples;
         KeptOut kept;

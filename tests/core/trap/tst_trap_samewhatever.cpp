@@ -78,6 +78,7 @@ private Q_SLOTS:
     void redirects_data();
     void redirects();
     void aWholeOriginTakesManyPaths();
+    void randomWordsOnManyPaths();
     void anEchoOfTheUrlIsNoDifference();
     void oneOfThemIsLetIn();
     void withoutItCountsAsOne();
@@ -341,6 +342,23 @@ void TestTrapSameWhatever::aWholeOriginTakesManyPaths()
     QVERIFY(see(doubtful, {"/find?share=a", {}, {1, 0, {}, {}}}).isEmpty());
     QVERIFY(see(doubtful, {"/find?share=b", {}, {2, 0, {}, {}}}).isEmpty());
     QCOMPARE(firstOf(doubtful, 1000, [&](int n) { return pageOf(n, 4); }).second, QByteArray());
+}
+
+/// Short random values that each page makes anew for its links: one path could be told apart by them, many are not.
+void TestTrapSameWhatever::randomWordsOnManyPaths()
+{
+    const auto pageOf = [](int n, int paths) {
+        const auto word = [](int i) { return QByteArray::number(1000000 + i * 7919, 36); };
+        const int path = n % paths;
+        return Page{"/p/" + number(path) + "?v=" + word(n), {"/p/" + number(path + 1) + "?v=" + word(9000 + n)},
+            PageText{quint64(100 + path), 0, {}, {}}};
+    };
+    SameWhatever many;
+    const auto [pages, found] = firstOf(many, 1000, [&](int n) { return pageOf(n, 50); });
+    QCOMPARE(found, QByteArray("ignored_parameter http://h/*?v={any}"));
+    QCOMPARE(pages, 50 + SameWhatever::Patience);
+    SameWhatever few;
+    QCOMPARE(firstOf(few, 1000, [&](int n) { return pageOf(n, SameWhatever::ManyPaths - 1); }).second, QByteArray());
 }
 
 void TestTrapSameWhatever::anEchoOfTheUrlIsNoDifference()

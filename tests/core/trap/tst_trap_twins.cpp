@@ -136,6 +136,30 @@ void TestTrapTwins::twinsAreFound_data()
             return pair;
         },
         "twin http://h/*?print=1");
+    row(
+        "a value each",
+        [](int n) {
+            Both pair = printed(n);
+            pair.twin.url = pair.page.url + "?from=" + numeral(n) + 'x';
+            pair.twin.named = {"/p/" + numeral(n + 1) + "?from=" + numeral(n)};
+            return pair;
+        },
+        "twin http://h/*?from={any}");
+    row(
+        "of one path, a value each",
+        [](int n) {
+            const QByteArray url = "/index.php?title=T" + numeral(n);
+            return Both{{url, textOf(n), {}}, {QByteArray(url + "&back=" + numeral(n)), textOf(n), {}}};
+        },
+        "twin http://h/index.php?back={any}&*");
+    row(
+        "several parameters at once",
+        [](int n) {
+            const QByteArray url = "/p/" + numeral(n);
+            return Both{
+                {url, textOf(n), {}}, {QByteArray(url + "?t=" + numeral(n) + "&ab=" + numeral(n % 3)), textOf(n), {}}};
+        },
+        "twin http://h/*?ab={any}&t={any}");
 }
 
 void TestTrapTwins::twinsAreFound()
@@ -185,9 +209,10 @@ void TestTrapTwins::whatDiffersIsNone_data()
         pair.twin.named.append("/only/here/" + numeral(n));
         return pair;
     });
-    row("a value each", [](int n) {
+    row("one value that says more", [](int n) {
         Both pair = printed(n);
         pair.twin.url = pair.page.url + "?id=" + numeral(n);
+        pair.twin.shown += n == 20 ? 5000 : 0;
         return pair;
     });
     row("nothing without it", [](int n) {
