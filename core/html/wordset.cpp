@@ -22,26 +22,20 @@ void WordSet::append(QByteArrayView text, bool plain)
         const bool digit = c >= '0' && c <= '9';
         const bool letter = isAlpha(c) || static_cast<unsigned char>(c) >= 0x80;
         if (!letter && !m_word.isEmpty()) {
-            add(m_word, m_words, m_found.ownWords);
+            add(m_word, m_words, m_found.ownWords, m_plainWords);
             m_word.clear();
         }
-        if (!digit && !m_number.isEmpty())
-            addNumber();
+        if (!digit && !m_number.isEmpty()) {
+            add(m_number, m_numbers, m_found.ownNumbers, m_plainNumbers);
+            m_number.clear();
+        }
+        if (letter || digit)
+            m_plain = plain && (m_plain || (m_word.isEmpty() && m_number.isEmpty()));
         if (letter && m_word.size() < LongestWord)
             m_word += toLower(c);
-        else if (digit && m_number.size() < LongestWord) {
-            m_plain = plain && (m_plain || m_number.isEmpty());
+        else if (digit && m_number.size() < LongestWord)
             m_number += c;
-        }
     }
-}
-
-void WordSet::addNumber()
-{
-    add(m_number, m_numbers, m_found.ownNumbers);
-    if (m_plain && m_plainNumbers.size() < MostWords && !m_url.contains(m_number))
-        m_plainNumbers.insert(XXH3_64bits(m_number.constData(), size_t(m_number.size())));
-    m_number.clear();
 }
 
 void WordSet::breakWord()
@@ -49,13 +43,19 @@ void WordSet::breakWord()
     append(" ");
 }
 
-void WordSet::add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own)
+void WordSet::add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own, QSet<quint64> &plain)
 {
     const quint64 key = XXH3_64bits(word.constData(), size_t(word.size()));
+    const bool isNewlyPlain = m_plain && plain.size() < MostWords && !plain.contains(key);
+    if (!isNewlyPlain && (to.size() >= MostWords || to.contains(key)))
+        return;
+    const bool isOwn = m_url.contains(word);
+    if (isNewlyPlain && !isOwn)
+        plain.insert(key);
     if (to.size() >= MostWords || to.contains(key))
         return;
     const quint64 share = key * (key | 1) + 1;
-    if (!m_url.contains(word))
+    if (!isOwn)
         to.insert(key);
     else if (own.size() < TextWords::MostOwn && !own.contains(share))
         own.append(share);
@@ -72,7 +72,9 @@ TextWords WordSet::take()
     };
     m_found.words = sumOf(m_words);
     m_found.numbers = sumOf(m_numbers);
+    m_found.plainWords = sumOf(m_plainWords);
     m_found.plainNumbers = sumOf(m_plainNumbers);
+    m_found.plainNumberCount = m_plainNumbers.size();
     return m_found;
 }
 

@@ -13,7 +13,9 @@ struct TextWords
 {
     quint64 words = 0;
     quint64 numbers = 0;
-    quint64 plainNumbers = 0; ///< those of the main text that stand in no link
+    quint64 plainWords = 0; ///< those of the main text that stand in no link
+    quint64 plainNumbers = 0; ///< likewise
+    qsizetype plainNumberCount = 0;
     QList<quint64> ownWords; ///< what each would add; at most MostOwn
     QList<quint64> ownNumbers;
 
@@ -32,16 +34,16 @@ public:
     [[nodiscard]] TextWords take(); ///< once, at the end
 
 private:
-    void add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own);
-    void addNumber();
+    void add(const QByteArray &word, QSet<quint64> &to, QList<quint64> &own, QSet<quint64> &plain);
 
     QByteArray m_url; ///< lower case
     QByteArray m_word;
     QByteArray m_number;
     QSet<quint64> m_words;
     QSet<quint64> m_numbers;
+    QSet<quint64> m_plainWords;
     QSet<quint64> m_plainNumbers;
-    bool m_plain = false; ///< all of the number
+    bool m_plain = false; ///< all of the word or number
     TextWords m_found;
 };
 

@@ -33,6 +33,23 @@ trap::PageText textOf(const html::TextWords &text, const QByteArray &title, cons
     return all;
 }
 
+trap::Chains::Said saidBy(
+    const html::TextWords &text, const QByteArray &title, const QByteArray &href, const FoundLinks &found)
+{
+    const auto titled = [&](quint64 words) {
+        html::TextWords only;
+        only.words = words;
+        return textOf(only, title, href, 0).words;
+    };
+    trap::Chains::Said said{titled(text.words) + text.plainNumbers, titled(text.plainWords), text.plainNumberCount, {}};
+    const quint64 kind = trap::Chains::kindOf(href);
+    for (const Target &target : found.targets) {
+        if (isPage(target.fate) && trap::Chains::kindOf(target.url) != kind)
+            said.leadsTo.append(XXH3_64bits(&target.key, sizeof target.key));
+    }
+    return said;
+}
+
 template <class Named, class UrlOf = std::identity>
 QList<url::Url> parsed(const QList<Named> &named, UrlOf urlOf = {})
 {
@@ -70,7 +87,7 @@ QList<TrapNews> TrapWatch::see(const Membership &of, const url::Url &page, int d
         return news;
     const QByteArray href = page.hrefWithoutFragment().toByteArray();
     if (of.inChain)
-        m_chains.read(href, textOf({text.words, text.plainNumbers}, title, href, 0).words + text.plainNumbers);
+        m_chains.read(href, saidBy(text, title, href, found));
     QList<trap::Sighting> sightings;
     for (const trap::Shape &shape : of.shapes)
         sightings.append({shape, 0, text.words, false});

@@ -14,6 +14,7 @@ constexpr int MostNodes = 1 << 16;
 constexpr int MostRead = 1 << 12;
 constexpr qsizetype MostKinds = 2048;
 constexpr qsizetype PlentyOfWords = 4096; ///< different words of a kind
+constexpr qsizetype PlentyOfPages = 1 << 14; ///< that a kind leads to
 constexpr qsizetype MostOfOneTail = 3; ///< of a site that differ in a name alone: more are told as one
 constexpr qsizetype MostProven = 4096;
 constexpr int WatchAgainFrom = 2; ///< where a way of the site has ended before
@@ -48,7 +49,11 @@ bool isDated(const QByteArray &url)
 {
     const auto parsed = url::parse(url);
     const QList<Shape> shapes = parsed ? shapesOf(*parsed, 0) : QList<Shape>();
-    return std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return shape.kind == Kind::Calendar; });
+    const UrlParts parts = parsed ? partsOf(*parsed) : UrlParts();
+    const bool moment = std::any_of(
+        parts.parameters.begin(), parts.parameters.end(), [](const auto &pair) { return isMoment(pair.second); });
+    return moment
+        || std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return shape.kind == Kind::Calendar; });
 }
 
 } // namespace
@@ -107,10 +112,35 @@ bool Chains::isWatched(QByteArrayView url)
     return m_watched.contains(kindOf(url));
 }
 
-void Chains::read(QByteArrayView url, quint64 words)
+void Chains::read(QByteArrayView url, Said said)
 {
     const std::lock_guard lock(m_mutex);
-    m_read.insert(hashOf(url), words);
+    m_read.insert(hashOf(url), std::move(said));
+}
+
+/// What the page counts, in fifths of a quiet one; 0 where it says something.
+int Chains::silenceOf(quint64 kind, const Said &said, quint64 pictures)
+{
+    if (m_said.size() >= MostKinds && !m_said.contains(kind))
+        m_said.clear();
+    Kept &kept = m_said[kind];
+    bool leads = false;
+    for (const quint64 page : said.leadsTo) {
+        if (kept.leadsTo.contains(page))
+            continue;
+        leads = true;
+        if (kept.leadsTo.size() < PlentyOfPages)
+            kept.leadsTo.insert(page);
+    }
+    const auto isKnown = [&kept](quint64 words) {
+        const bool known = kept.words.contains(words);
+        if (!known && kept.words.size() < PlentyOfWords)
+            kept.words.insert(words);
+        return known;
+    };
+    const bool plainKnown = isKnown(mixed(~said.plain, pictures)) && said.numbers <= FewNumbers && !leads;
+    const bool allKnown = isKnown(mixed(said.all, pictures));
+    return allKnown ? NearlyQuiet : plainKnown ? 1 : 0;
 }
 
 Trap Chains::trapOf(const QByteArray &url, int pages, Anchor &ends)
@@ -133,35 +163,36 @@ std::optional<Trap> Chains::see(const QByteArray &url, const QList<QByteArray> &
     Node *known = m_nodes.find(own);
     if (!barren || (named.isEmpty() && !known)) {
         if (known && known->anchor->id.isEmpty())
-            known->anchor->quiet = known->anchor->barren = 0;
+            known->anchor->quiet = known->anchor->silence = known->anchor->barren = 0;
         return {};
     }
-    const Node page = known ? *known : Node{std::make_shared<Anchor>(), 0, 0};
+    const Node page = known ? *known : Node{std::make_shared<Anchor>()};
     if (!known)
         page.anchor->dated = isDated(url);
     std::shared_ptr<Anchor> anchor = page.anchor;
-    bool quiet = false;
+    int silence = 0;
     quint64 proof = 0;
-    if (const quint64 *read = m_read.find(own)) {
-        const quint64 words = mixed(*read, pictures);
-        if (m_said.size() >= MostKinds && !m_said.contains(kind))
-            m_said.clear();
-        QSet<quint64> &said = m_said[kind];
-        quiet = said.contains(words);
-        proof = mixed(hashOf(QByteArrayView(url).first(pathOf(url))), words);
-        if (!quiet && said.size() < PlentyOfWords)
-            said.insert(words);
-        if (!quiet) { // news: what it names begins anew
+    const Said *read = m_read.find(own);
+    if (read) {
+        silence = silenceOf(kind, *read, pictures);
+        proof = mixed(hashOf(QByteArrayView(url).first(pathOf(url))), mixed(read->plain, pictures));
+        if (silence == 0) { // news: what it names begins anew
             if (anchor->id.isEmpty())
-                anchor->quiet = 0;
-            anchor = std::make_shared<Anchor>(Anchor{WatchFrom, 0, page.anchor->dated, {}});
+                anchor->quiet = anchor->silence = 0;
+            anchor = std::make_shared<Anchor>();
+            anchor->barren = WatchFrom;
+            anchor->dated = page.anchor->dated;
         }
     }
     std::optional<Trap> found;
     ++anchor->barren;
-    const bool isRead = m_read.find(own) != nullptr;
-    anchor->quiet += quiet;
-    Node next{anchor, page.barren + 1, quiet ? page.quiet + 1 : isRead ? 0 : page.quiet};
+    anchor->quiet += silence > 0;
+    anchor->silence += silence;
+    Node next{anchor, page.barren + 1, page.quiet, page.silence};
+    if (read) {
+        next.quiet = silence > 0 ? page.quiet + 1 : 0;
+        next.silence = silence > 0 ? page.silence + silence : 0;
+    }
     const int from = m_proven.isEmpty() ? WatchFrom : WatchAgainFrom;
     if (next.barren >= from || (anchor->dated && anchor->barren >= from)) {
         if (m_watched.size() >= MostKinds)
@@ -170,10 +201,10 @@ std::optional<Trap> Chains::see(const QByteArray &url, const QList<QByteArray> &
         m_any = true;
     }
     const bool ended = !anchor->id.isEmpty();
-    if (!ended && anchor->dated && anchor->quiet >= Patience) {
+    if (!ended && anchor->dated && anchor->silence >= Patience * NearlyQuiet) {
         found = trapOf(url, anchor->quiet, *anchor);
-    } else if (!ended && !anchor->dated && quiet && !named.isEmpty()
-        && next.quiet >= (m_proven.contains(proof) ? AgainPatience : Patience)) {
+    } else if (!ended && !anchor->dated && silence > 0 && !named.isEmpty()
+        && next.silence >= NearlyQuiet * (m_proven.contains(proof) ? AgainPatience : Patience)) {
         next.anchor = std::make_shared<Anchor>(*anchor);
         found = trapOf(url, next.quiet, *next.anchor);
     }

@@ -22,7 +22,9 @@ namespace argiope::trap {
 /// on, and so does this one behind whatever does say something.
 ///
 /// A page is barren where it is the first to name further pages of its kind and no others. Some barren pages in a row
-/// are watched: their words, numbers and pictures are looked at. One whose words its kind has had is quiet. Where many
+/// are watched: their words, numbers and pictures are looked at. One whose words its kind has had is quiet. So is one
+/// that differs in no more than a few numbers, in words of links to where its kind has led before, or in what stands
+/// beside the main text: how long it took, who is online, what others read. Such a page counts a fifth. Where many
 /// quiet ones follow one another the next is kept out; in a calendar, whose months fan out into days, where many were
 /// seen since the last page that said something. Bounded memory. Thread-safe.
 class Chains
@@ -31,6 +33,17 @@ public:
     static constexpr int WatchFrom = 8; ///< barren pages, one named by the other
     static constexpr int Patience = 40; ///< quiet pages, one named by the other; in a calendar since the last news
     static constexpr int AgainPatience = 8; ///< where another way of the site has ended with the same words
+    static constexpr int NearlyQuiet = 5; ///< times as many where they are nearly quiet
+    static constexpr qsizetype FewNumbers = 4;
+
+    /// What a page says. Each stands for words or numbers in whatever order, but for those of the URL.
+    struct Said
+    {
+        quint64 all = 0; ///< words, and numbers of the main text that stand in no link
+        quint64 plain = 0; ///< words of the main text that stand in no link
+        qsizetype numbers = 0; ///< how many different ones stand there
+        QList<quint64> leadsTo; ///< pages that it names but for those of its kind
+    };
 
     Chains();
     ~Chains();
@@ -39,8 +52,9 @@ public:
 
     /// The words of this page are wanted.
     [[nodiscard]] bool isWatched(QByteArrayView url);
-    /// `words`: stands for them, in whatever order, and for numbers, but for those of the URL and those in links.
-    void read(QByteArrayView url, quint64 words);
+    void read(QByteArrayView url, Said said);
+    /// What tells kinds of pages apart; 0: of none.
+    [[nodiscard]] static quint64 kindOf(QByteArrayView url);
     /// A page was fetched. `named`: pages that it is the first to name; `pictures`: stands for what it shows. The trap
     /// that it makes, if any.
     [[nodiscard]] std::optional<Trap> see(const QByteArray &url, const QList<QByteArray> &named, quint64 pictures);
@@ -53,6 +67,7 @@ private:
     {
         int barren = 0; ///< pages since then
         int quiet = 0; ///< of these
+        int silence = 0; ///< what these count, in fifths
         bool dated = false;
         QByteArray id; ///< of the trap that keeps out what comes; "": none does
     };
@@ -61,23 +76,30 @@ private:
         std::shared_ptr<Anchor> anchor;
         int barren = 0; ///< pages on the way here, in a row
         int quiet = 0;
+        int silence = 0;
+    };
+    /// What all pages of a kind have said.
+    struct Kept
+    {
+        QSet<quint64> words;
+        QSet<quint64> leadsTo;
     };
     struct KeyHash
     {
         size_t operator()(quint64 key) const { return size_t(key); }
     };
-    [[nodiscard]] static quint64 kindOf(QByteArrayView url);
+    [[nodiscard]] int silenceOf(quint64 kind, const Said &said, quint64 pictures);
     [[nodiscard]] QByteArray patternOf(const QByteArray &url);
     [[nodiscard]] Trap trapOf(const QByteArray &url, int pages, Anchor &ends);
 
     std::mutex m_mutex;
     std::atomic<bool> m_any{false}; ///< kinds are watched
     base::ClockCache<quint64, Node, KeyHash> m_nodes; ///< by URL; of those that barren pages named
-    base::ClockCache<quint64, quint64, KeyHash> m_read; ///< by URL
+    base::ClockCache<quint64, Said, KeyHash> m_read; ///< by URL
     /// Kinds that had some barren pages in a row. All their pages are read: one may be fetched before it is known whose
     /// way it is on.
     QSet<quint64> m_watched;
-    QHash<quint64, QSet<quint64>> m_said; ///< words, by kind
+    QHash<quint64, Kept> m_said; ///< by kind
     QSet<quint64> m_proven; ///< words, with the origin, that a way has ended with
     QHash<QByteArray, QSet<QByteArray>> m_patterns; ///< by origin and what stands around the last number
     QHash<QByteArray, KeptOut> m_kept; ///< by id

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void differentWords_data();
     void differentWords();
     void numbersHaveASumOfTheirOwn();
+    void plainWordsHaveAnother();
     void plainNumbersHaveAnother();
     void theUrlsOwnStandApart();
     void isBounded();
@@ -82,6 +83,21 @@ void TestWordSet::numbersHaveASumOfTheirOwn()
     QVERIFY(numbersOf("12.50") != numbersOf("12.90"));
     QCOMPARE(numbersOf("number 77 of 5"), numbersOf("5"));
     QCOMPARE(numbersOf("no"), quint64(0));
+}
+
+void TestWordSet::plainWordsHaveAnother()
+{
+    const auto wordsOf = [](QByteArrayView plain, QByteArrayView linked) {
+        WordSet words("http://h/list?page=37");
+        words.append(linked);
+        words.breakWord();
+        words.append(plain, true);
+        return words.take();
+    };
+    QCOMPARE(wordsOf("no page found", "next one").plainWords, wordsOf("found no list", "other").plainWords);
+    QVERIFY(wordsOf("nothing found", {}).plainWords != wordsOf("found", "nothing").plainWords);
+    QCOMPARE(wordsOf("nothing found", {}).words, wordsOf("found", "nothing").words);
+    QCOMPARE(wordsOf("1 of 2, 2 of 37", "4").plainNumberCount, qsizetype(2));
 }
 
 void TestWordSet::plainNumbersHaveAnother()

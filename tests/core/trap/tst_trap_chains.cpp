@@ -30,7 +30,7 @@ bool isKept(Chains &chains, const QByteArray &url, QList<QByteArray> named, quin
     if (!chains.keeping(url, {}).isEmpty())
         return true;
     if (chains.isWatched(url))
-        chains.read(url, words);
+        chains.read(url, {words, words, 0, {}});
     if (const auto trap = chains.see(url, std::move(named), pictures); trap && found)
         found->append(*trap);
     return false;
@@ -84,6 +84,31 @@ private Q_SLOTS:
         const auto words = [](int n) { return n <= 300 ? quint64(100 + n) : Nothing; };
         const int pages = fetched(chains, "/list?page={n}", 2000, words);
         QVERIFY2(pages > 300 + Chains::Patience && pages <= 300 + Chains::Patience + 3, written(pages).constData());
+    }
+
+    /// Who is online, how long it took, what others read: a page says something else each time, and nothing.
+    void nearlyTheSameEnds()
+    {
+        const auto pagesOf = [](const std::function<Chains::Said(int)> &said) {
+            Chains chains;
+            int n = 1;
+            for (; n <= 1000 && chains.keeping(urlOf("/list?page={n}", n), {}).isEmpty(); ++n) {
+                const QByteArray url = urlOf("/list?page={n}", n);
+                if (chains.isWatched(url))
+                    chains.read(url, said(n));
+                (void)chains.see(url, {urlOf("/list?page={n}", n + 1)}, 0);
+            }
+            return n - 1;
+        };
+        constexpr int Most = Chains::WatchFrom + Chains::Patience * Chains::NearlyQuiet + 20;
+        const auto all = [](int n) { return quint64(1000 + n); };
+        const int few = pagesOf([&](int n) { return Chains::Said{all(n), Nothing, Chains::FewNumbers, {}}; });
+        QVERIFY2(few > 2 * Chains::Patience && few < Most, written(few).constData());
+        const int again = pagesOf([&](int n) { return Chains::Said{all(n), Nothing, 0, {quint64(n % 10)}}; });
+        QVERIFY2(again < Most, written(again).constData());
+        QCOMPARE(pagesOf([&](int n) { return Chains::Said{all(n), Nothing, Chains::FewNumbers + 1, {}}; }), 1000);
+        QCOMPARE(pagesOf([&](int n) { return Chains::Said{all(n), Nothing, 0, {quint64(n)}}; }), 1000);
+        QCOMPARE(pagesOf([&](int n) { return Chains::Said{all(n), quint64(n), 0, {}}; }), 1000);
     }
 
     /// Numbered pages that differ in anything, and those that lead elsewhere, are left alone.
