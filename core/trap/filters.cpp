@@ -23,6 +23,9 @@ constexpr qsizetype MostLevels = 8;
 constexpr qsizetype LeastNames = 3; ///< of parameters
 constexpr qsizetype MostValues = 32; ///< of one: an identifier has more
 constexpr int MoreAgain = 4; ///< times as patient with what was taken back
+constexpr qsizetype MostAdded = 2; ///< words that one more filter adds: "size-9"
+constexpr QByteArrayView PlainMark = "+: ";
+constexpr QByteArrayView JoinedMark = "+ joined: ";
 
 /// Filters of one kind stand together in a segment or value.
 QList<QByteArray> wordsOf(QByteArray text)
@@ -31,6 +34,32 @@ QList<QByteArray> wordsOf(QByteArray text)
     QList<QByteArray> words = text.replace('+', ',').split(',');
     words.removeAll(QByteArray());
     return words;
+}
+
+bool isJoined(const QByteArray &text)
+{
+    return text.contains('-') || text.contains('_');
+}
+
+/// The same of "red-blue", "color-red_size-9", "red-blue.html".
+QList<QByteArray> joinedWordsOf(QByteArray text)
+{
+    constexpr qsizetype longestEnd = 5; // ".html"
+    const qsizetype dot = text.lastIndexOf('.');
+    if (dot > 0 && text.size() - dot <= longestEnd)
+        text.truncate(dot);
+    return wordsOf(text.replace('-', ',').replace('_', ','));
+}
+
+/// "f[]" of "f[0]", "f%5B12%5D".
+QByteArray withoutIndex(QByteArray name)
+{
+    name.replace("%5B", "[").replace("%5b", "[").replace("%5D", "]").replace("%5d", "]");
+    const qsizetype open = name.indexOf('[');
+    const qsizetype close = name.indexOf(']', open);
+    if (open > 0 && close > open && isNumber(QByteArrayView(name).sliced(open + 1, close - open - 1)))
+        name.remove(open + 1, close - open - 1);
+    return name;
 }
 
 QByteArray nameOf(const QByteArray &word)
@@ -62,6 +91,7 @@ struct Filters::Family
     int patience = Patience;
     bool several = false; ///< values of one parameter at once
     QSet<qsizetype> levels; ///< numbers of words
+    QSet<qsizetype> barrenLevels; ///< likewise, of barren pages
     QList<QByteArray> examples;
     bool hasPlenty = false;
 
@@ -95,8 +125,10 @@ struct Filters::Family
         std::sort(found.begin(), found.end());
         return found;
     }
-    [[nodiscard]] bool areFilters(const QList<QByteArray> &often, bool ofQuery) const
+    [[nodiscard]] bool areFilters(const QList<QByteArray> &often, bool ofQuery, bool joined) const
     {
+        if (joined && barrenLevels.size() < LeastNames)
+            return false; // a title leads to its sizes, and these lead nowhere
         if (often.size() < LeastWords || often.size() > MostWords || members < 2 * often.size())
             return false;
         // What nearly all have is where they stand, and one word less makes a page of one filter.
@@ -122,20 +154,32 @@ Filters::Filters()
 
 Filters::~Filters() = default;
 
+quint64 Filters::keyOf(const Combination &combination)
+{
+    return hashOf(combination.base, combination.joined ? 1 : 0);
+}
+
 bool Filters::Rule::matches(const Combination &combination) const
 {
-    return combination.base == base && combination.words.size() >= least
+    return combination.joined == joined && combination.base == base && combination.words.size() >= least
         && std::all_of(combination.words.begin(), combination.words.end(),
             [this](const QByteArray &word) { return words.contains(word); });
 }
 
-bool Filters::leadsOut(
-    const Combination &from, const QList<url::Url> &named, const std::function<bool(const QByteArray &word)> &isKnown)
+bool Filters::leadsOut(const Combination &from, const QList<url::Url> &named, bool more,
+    const std::function<bool(const QByteArray &word)> &isKnown)
 {
+    const auto hasMore = [&from](const QList<QByteArray> &words) {
+        const qsizetype added = words.size() - from.words.size();
+        return added > 0 && added <= MostAdded
+            && std::all_of(from.words.begin(), from.words.end(),
+                [&words](const QByteArray &word) { return words.contains(word); });
+    };
     return std::any_of(named.begin(), named.end(), [&](const url::Url &url) {
         const QList<Combination> of = combinationsOf(url);
         return std::none_of(of.begin(), of.end(), [&](const Combination &one) {
-            return one.base == from.base && std::all_of(one.words.begin(), one.words.end(), isKnown);
+            return one.base == from.base && one.joined == from.joined && (!more || hasMore(one.words))
+                && std::all_of(one.words.begin(), one.words.end(), isKnown);
         });
     });
 }
@@ -148,15 +192,38 @@ QList<Filters::Combination> Filters::combinationsOf(const url::Url &url)
     const QByteArray path = url.pathname().toByteArray();
     if (url.search().size() > 1) {
         Combination one{url.origin() + path + '?', {}};
+        Combination pieces{one.base, {}, true};
+        bool joined = false;
         for (const QByteArray &part : splitQuery(url.search().sliced(1).toByteArray())) {
             const qsizetype equals = part.indexOf('=');
-            for (const QByteArray &value : equals < 0 ? QList<QByteArray>() : wordsOf(part.sliced(equals + 1)))
-                one.words.append(part.first(equals + 1) + value);
+            if (equals < 0)
+                continue;
+            const QByteArray name = withoutIndex(part.first(equals)) + '=';
+            const QByteArray value = part.sliced(equals + 1);
+            joined = joined || isJoined(value);
+            for (const QByteArray &word : wordsOf(value))
+                one.words.append(name + word);
+            for (const QByteArray &word : joinedWordsOf(value))
+                pieces.words.append(name + word);
         }
+        if (joined)
+            all.append(std::move(pieces));
         all.append(std::move(one));
     }
     QList<QByteArray> segments = path.split('/');
     segments.removeAll(QByteArray());
+    // From the first segment of the kind on, and the last one alone.
+    const auto firstJoined = std::find_if(segments.cbegin(), segments.cend(), isJoined);
+    const auto lastJoined = std::find_if(segments.crbegin(), segments.crend(), isJoined).base();
+    for (auto from = firstJoined; from != segments.cend();) {
+        Combination pieces{url.origin() + '/', {}, true};
+        for (auto it = segments.cbegin(); it != from; ++it)
+            pieces.base += *it + '/';
+        for (auto it = from; it != segments.cend(); ++it)
+            pieces.words += joinedWordsOf(*it);
+        all.append(std::move(pieces));
+        from = lastJoined - 1 > from ? lastJoined - 1 : segments.cend();
+    }
     QByteArray base = url.origin() + '/';
     for (qsizetype first = 0; first < std::min<qsizetype>(MostBases, segments.size()); ++first) {
         Combination one{base, {}};
@@ -177,12 +244,15 @@ std::optional<Filters::Rule> Filters::ruleOf(const Trap &trap)
 {
     // "http://h/shop/{2+: blue|red}"
     const qsizetype open = trap.pattern.lastIndexOf('{');
-    const qsizetype plus = trap.pattern.indexOf("+: ", open);
+    const bool joined = trap.pattern.indexOf(JoinedMark, open) > 0;
+    const QByteArrayView mark = joined ? JoinedMark : PlainMark;
+    const qsizetype plus = trap.pattern.indexOf(mark, open);
     if (kindOf(trap.kind) != Kind::Filters || open < 0 || plus < 0 || !trap.pattern.endsWith('}'))
         return {};
     bool isNumber = false;
-    Rule rule{trap.id(), trap.pattern.first(open), trap.pattern.sliced(open + 1, plus - open - 1).toInt(&isNumber), {}};
-    const QList<QByteArray> words = trap.pattern.sliced(plus + 3).chopped(1).split('|');
+    Rule rule{trap.id(), trap.pattern.first(open), trap.pattern.sliced(open + 1, plus - open - 1).toInt(&isNumber), {},
+        joined};
+    const QList<QByteArray> words = trap.pattern.sliced(plus + mark.size()).chopped(1).split('|');
     rule.words = QSet<QByteArray>(words.begin(), words.end());
     return isNumber && rule.least > 0 ? std::optional(rule) : std::nullopt;
 }
@@ -206,9 +276,9 @@ Filters::News Filters::see(const url::Url &page, const QList<url::Url> &named)
         [&](const Combination &combination) { return matching(page.origin(), combination) != nullptr; });
     if (kept != all.end()) { // it is a sample
         const Rule *rule = matching(page.origin(), *kept);
-        if (leadsOut(*kept, named, [rule](const QByteArray &word) { return rule->words.contains(word); })) {
+        if (leadsOut(*kept, named, false, [rule](const QByteArray &word) { return rule->words.contains(word); })) {
             news.disproved.append(rule->id);
-            const std::shared_ptr<Family> family = familyOf(m_families, hashOf(kept->base));
+            const std::shared_ptr<Family> family = familyOf(m_families, keyOf(*kept));
             family->barren = {};
             family->patience *= MoreAgain;
             m_rules[page.origin()].removeIf([id = rule->id](const Rule &one) { return one.id == id; });
@@ -225,7 +295,7 @@ Filters::News Filters::see(const url::Url &page, const QList<url::Url> &named)
 
 void Filters::see(const Combination &combination, const url::Url &page, const QList<url::Url> &named, News &news)
 {
-    const std::shared_ptr<Family> family = familyOf(m_families, hashOf(combination.base));
+    const std::shared_ptr<Family> family = familyOf(m_families, keyOf(combination));
     const QList<QByteArray> &words = combination.words;
     if (family->hasPlenty)
         return;
@@ -240,7 +310,8 @@ void Filters::see(const Combination &combination, const url::Url &page, const QL
     family->levels.insert(words.size());
     for (qsizetype i = 1; i < words.size() && isParameters(combination.base); ++i)
         family->several = family->several || nameOf(words[i]) == nameOf(words[i - 1]);
-    if (leadsOut(combination, named, [&family](const QByteArray &word) { return family->words.contains(word); })) {
+    if (leadsOut(combination, named, combination.joined,
+            [&family](const QByteArray &word) { return family->words.contains(word); })) {
         family->barren = {};
         family->examples.clear();
         return;
@@ -249,6 +320,7 @@ void Filters::see(const Combination &combination, const url::Url &page, const QL
         return; // what leads nowhere may be a page like any other
     if (family->examples.size() < MostExamples)
         family->examples.append(page.hrefWithoutFragment().toByteArray());
+    family->barrenLevels.insert(words.size());
     const qsizetype level = std::min(words.size(), MostLevels);
     for (qsizetype least = 2; least <= level; ++least)
         ++family->barren[size_t(least)];
@@ -259,12 +331,15 @@ void Filters::see(const Combination &combination, const url::Url &page, const QL
     if (first == family->barren.end())
         return;
     family->judgedFrom = family->members + Patience;
-    const QList<QByteArray> often = family->often();
-    if (!family->areFilters(often, isParameters(combination.base)))
+    QList<QByteArray> often = family->often();
+    if (combination.joined) // "product-12" is none
+        often.removeIf([&family](const QByteArray &word) { return family->words[word].members == 0; });
+    if (!family->areFilters(often, isParameters(combination.base), combination.joined))
         return;
     const QByteArray least = QByteArray::number(first - family->barren.begin());
-    Trap trap{
-        name(Kind::Filters), combination.base + '{' + least + "+: " + often.join('|') + '}', family->examples, false};
+    const QByteArrayView mark = combination.joined ? JoinedMark : PlainMark;
+    Trap trap{name(Kind::Filters), combination.base + '{' + least + mark.toByteArray() + often.join('|') + '}',
+        family->examples, false};
     trap.pages = *first;
     if (auto rule = ruleOf(trap)) {
         m_rules[page.origin()].append(std::move(*rule));

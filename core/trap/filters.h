@@ -51,6 +51,9 @@ private:
     {
         QByteArray base;
         QList<QByteArray> words;
+        /// They are joined by '-' or '_', as "red-size-9". So are the words of a title: there pages have to lead to
+        /// their own words with one filter more.
+        bool joined = false;
     };
     struct Rule
     {
@@ -58,6 +61,7 @@ private:
         QByteArray base;
         qsizetype least = 0; ///< words
         QSet<QByteArray> words;
+        bool joined = false;
 
         [[nodiscard]] bool matches(const Combination &combination) const;
     };
@@ -65,10 +69,12 @@ private:
     {
         size_t operator()(quint64 key) const { return size_t(key); }
     };
+    [[nodiscard]] static quint64 keyOf(const Combination &combination);
     [[nodiscard]] static QList<Combination> combinationsOf(const url::Url &url);
     [[nodiscard]] static std::optional<Rule> ruleOf(const Trap &trap);
-    /// One of these URLs is no combination of known words behind the same base.
-    [[nodiscard]] static bool leadsOut(const Combination &from, const QList<url::Url> &named,
+    /// One of these URLs is no combination of known words behind the same base. `more`: nor are those that lack one of
+    /// its own words.
+    [[nodiscard]] static bool leadsOut(const Combination &from, const QList<url::Url> &named, bool more,
         const std::function<bool(const QByteArray &word)> &isKnown);
     void see(const Combination &combination, const url::Url &page, const QList<url::Url> &named, News &news);
     [[nodiscard]] const Rule *matching(const QByteArray &origin, const Combination &combination) const;

@@ -13,7 +13,7 @@ namespace {
 
 using FilterPaths = QList<QByteArray>;
 
-const FilterPaths FilterWords{"red", "blue", "green", "wool", "silk", "size-8", "size-9", "acme"};
+const FilterPaths FilterWords{"red", "blue", "green", "wool", "silk", "small", "large", "acme"};
 
 url::Url urlAt(const QByteArray &path)
 {
@@ -59,16 +59,15 @@ FilterCrawl crawlAll(Filters &filters, const FilterSite &site, int most = 5000)
     return crawled;
 }
 
-FilterPaths chosenOf(const QByteArray &path, const QByteArray &before)
+FilterPaths chosenOf(const QByteArray &path, const QByteArray &before, char between = '/')
 {
-    FilterPaths chosen
-        = path.startsWith(before) ? path.sliced(before.size()).split(before.endsWith('=') ? ',' : '/') : FilterPaths();
+    FilterPaths chosen = path.startsWith(before) ? path.sliced(before.size()).split(between) : FilterPaths();
     chosen.removeAll(QByteArray());
     return chosen;
 }
 
 /// Each word may be added, the words stand in the order of the list.
-FilterPaths combinationsOf(const FilterPaths &chosen, const QByteArray &before)
+FilterPaths combinationsOf(const FilterPaths &chosen, const QByteArray &before, char between = '/')
 {
     FilterPaths links;
     for (const QByteArray &word : FilterWords) {
@@ -79,7 +78,7 @@ FilterPaths combinationsOf(const FilterPaths &chosen, const QByteArray &before)
             if (each == word || chosen.contains(each))
                 all.append(each);
         }
-        links.append(before + all.join(before.endsWith('=') ? ',' : '/'));
+        links.append(before + all.join(between));
     }
     return links;
 }
@@ -111,19 +110,23 @@ private Q_SLOTS:
 void TestTrapFilters::combinationsAreATrap_data()
 {
     QTest::addColumn<QByteArray>("before");
-    QTest::newRow("segments") << QByteArray("/shop/");
-    QTest::newRow("values of a parameter") << QByteArray("/shop?f=");
+    QTest::addColumn<char>("between");
+    QTest::newRow("segments") << QByteArray("/shop/") << '/';
+    QTest::newRow("values of a parameter") << QByteArray("/shop?f=") << ',';
+    QTest::newRow("joined in a segment") << QByteArray("/shop/") << '-';
+    QTest::newRow("joined in a value") << QByteArray("/shop?f=") << '_';
 }
 
 void TestTrapFilters::combinationsAreATrap()
 {
     QFETCH(const QByteArray, before);
+    QFETCH(const char, between);
     Filters filters;
     const FilterCrawl crawled = crawlAll(filters, [&](const QByteArray &path) {
         if (path.contains("product"))
             return FilterPaths();
-        const FilterPaths chosen = chosenOf(path, before);
-        return combinationsOf(chosen, before) + productsOf(chosen);
+        const FilterPaths chosen = chosenOf(path, before, between);
+        return combinationsOf(chosen, before, between) + productsOf(chosen);
     });
     QCOMPARE(crawled.traps.size(), 1);
     QVERIFY(
@@ -155,6 +158,19 @@ void TestTrapFilters::honestSitesAreNone_data()
             for (int id = page; id < std::min(page + 4, 200); ++id)
                 links.append("/shop?lang=" + QByteArray(language) + "&mode=a&id=" + QByteArray::number(id));
         }
+        return links;
+    });
+    QTest::newRow("titles of the same words") << FilterSite([](const QByteArray &path) {
+        // Each leads to others, and to its own sizes.
+        FilterPaths links;
+        const qsizetype words = path.count('/') > 1 ? path.count('-') + 1 : 0;
+        for (int i = 0; i < 64 && words < 4; ++i) {
+            const auto word = [](int n) { return FilterWords[n % FilterWords.size()]; };
+            links.append("/shop/" + word(i) + '-' + word(i / 8));
+            links.append("/shop/" + word(i / 8) + '-' + word(i + 3) + '-' + word(3 * i + 1));
+        }
+        for (int i = 0; i < 5 && words > 1 && words < 4; ++i)
+            links.append(path + '-' + FilterWords[i]);
         return links;
     });
     QTest::newRow("pages of their own") << FilterSite([](const QByteArray &path) {
@@ -200,7 +216,14 @@ void TestTrapFilters::isKnownAgain()
     QCOMPARE(filters.keeping(urlAt("/shop/red/wool"), {}), id);
     QCOMPARE(filters.keeping(urlAt("/shop/blue,red?page=2"), {}), id);
     QVERIFY(filters.keeping(urlAt("/shop/red/wool"), {id}).isEmpty());
-    for (const char *other : {"/shop/red", "/shop/red/silk", "/other/red/wool", "/shop/red/wool/silk"})
+    for (const char *other :
+        {"/shop/red", "/shop/red/silk", "/other/red/wool", "/shop/red/wool/silk", "/shop/red-wool"})
+        QVERIFY2(filters.keeping(urlAt(other), {}).isEmpty(), other);
+    const QByteArray joined = "filters http://h/{3+ joined: blue|color|red|size|9}";
+    QVERIFY(filters.add({"filters", joined.mid(8), {}, false}));
+    for (const char *one : {"/color-red_size-9/", "/color-blue-red.html", "/color-red/size-9"})
+        QCOMPARE(filters.keeping(urlAt(one), {}), joined);
+    for (const char *other : {"/color-red", "/color/red/blue", "/color-red-wool"})
         QVERIFY2(filters.keeping(urlAt(other), {}).isEmpty(), other);
 }
 
