@@ -1,5 +1,7 @@
+#include "core/engine/crawl.h"
 #include "core/export/export.h"
 #include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/brokenlinks/brokenlinksview.h"
 #include "ui/models/urltablemodel.h"
@@ -113,7 +115,7 @@ private Q_SLOTS:
             QCOMPARE(view.table().hasFocus(), !types);
             if (!types) {
                 QCOMPARE(view.findChild<QLabel *>(QStringLiteral("brokenCount"))->text(),
-                    QStringLiteral("%1 link(s)").arg(FaultyLinks));
+                    QStringLiteral("%1 destination(s)").arg(FaultyLinks));
                 const auto *urls = qobject_cast<widgets::UrlDelegate *>(view.table().itemDelegateForColumn(0));
                 QVERIFY(urls);
                 QCOMPARE(urls->origin(), QStringLiteral("http://site.test"));
@@ -235,6 +237,7 @@ private Q_SLOTS:
         reader.open(m_project);
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), FaultyLinks, 30000);
         QVERIFY(view.table().isVisible());
+        QCOMPARE(view.model().kind(), ProblemRow::Target); // a fault a row
         QCOMPARE(view.exportTable(), exporting::Table::Broken);
         QCOMPARE(view.listedIds().size(), FaultyLinks);
 
@@ -270,6 +273,39 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), FaultyLinks, 30000);
     }
 
+    /// What most links lead to comes first, and a double click shows these links.
+    void targetsComeByTheirLinks()
+    {
+        const QString path = m_place.file(QStringLiteral("places.argiope"));
+        test::TestSite site{{"/", "<a href=b>b</a> <a href=c>c</a> <a href=seldom>s</a> <a href=often>o</a>"},
+            {"/b", "<a href=often>o</a>"}, {"/c", "<a href=often>o</a> <a href=often>again</a>"}};
+        engine::CrawlOptions options;
+        options.settings.seeds = {QString::fromLatin1(site.url("/"))};
+        options.path = path;
+        engine::Crawl crawl(options);
+        QSignalSpy ended(&crawl, &engine::Crawl::ended);
+        crawl.start();
+        QVERIFY(ended.wait(60000));
+
+        project::ProjectReader reader;
+        BrokenLinksView view(reader);
+        view.resize(1000, 500);
+        view.QWidget::show();
+        reader.open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 2, 30000);
+        QCOMPARE(text(view.model(), 0, ProblemColumn::Links), QStringLiteral("4"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            text(view.model(), 0, ProblemColumn::Target).endsWith(QStringLiteral("/often")), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            text(view.model(), 1, ProblemColumn::Target).endsWith(QStringLiteral("/seldom")), 30000);
+        widgets::TableView &targets = view.table();
+        const QPoint where = targets.visualRect(view.model().index(0, 0)).center();
+        QTest::mouseClick(targets.viewport(), Qt::LeftButton, {}, where);
+        QTest::mouseDClick(targets.viewport(), Qt::LeftButton, {}, where);
+        QCOMPARE(view.model().kind(), ProblemRow::Link);
+        QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), 4, 30000);
+    }
+
     void rowsLeadOn()
     {
         project::ProjectReader reader;
@@ -277,6 +313,7 @@ private Q_SLOTS:
         view.resize(1000, 500);
         view.QWidget::show();
         reader.open(m_project);
+        view.showRows(ProblemRow::Link);
         QTRY_COMPARE_WITH_TIMEOUT(view.model().rowCount(), FaultyLinks, 30000);
         QSignalSpy selected(&view, &view::View::urlSelected);
         view.table().selectRow(0);

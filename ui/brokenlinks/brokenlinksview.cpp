@@ -115,6 +115,10 @@ BrokenLinksView::BrokenLinksView(project::ProjectReader &reader, QWidget *parent
     line->addWidget(m_columns);
     for (const ProblemRow rows : {ProblemRow::Link, ProblemRow::Target, ProblemRow::Redirect})
         makePane(rows);
+    // A dead link of a template is one fault, however many pages have it. The most frequent are worth the most.
+    m_kind->setCurrentIndex(int(ProblemRow::Target));
+    const auto places = model().columns().indexOf(ProblemColumn::Links);
+    table().sortByColumn(int(places), Qt::DescendingOrder);
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 0);
@@ -174,6 +178,10 @@ void BrokenLinksView::makePane(ProblemRow rows)
         [this](const QModelIndex &index) { Q_EMIT urlSelected(index.data(models::IdRole).toLongLong()); });
     // What has to be changed is the page.
     connect(made.table, &widgets::TableView::rowActivated, this, [this, &made](const QModelIndex &index) {
+        if (made.model->kind() == ProblemRow::Target) {
+            showLinksTo(made.model->targetUrl(index.row()));
+            return;
+        }
         const qint64 page = made.model->sourceId(index.row());
         Q_EMIT urlSelected(page != 0 ? page : made.model->targetId(index.row()));
     });
@@ -396,6 +404,13 @@ void BrokenLinksView::showMenu(const QPoint &where)
     menu->popup(table().viewport()->mapToGlobal(where));
 }
 
+void BrokenLinksView::showLinksTo(const QString &target)
+{
+    m_filter->setFilter(target);
+    showRows(ProblemRow::Link);
+    filter();
+}
+
 void BrokenLinksView::fillMenu(QMenu *menu, int row)
 {
     const LinkProblemsModel &from = model();
@@ -415,11 +430,7 @@ void BrokenLinksView::fillMenu(QMenu *menu, int row)
     menu->addAction(tr("Open Destination in the Bro&wser"), this, [this, target] { Q_EMIT openRequested(target); })
         ->setEnabled(isWeb(target));
     if (!link) {
-        menu->addAction(tr("Show In&links"), this, [this, target] {
-            m_filter->setFilter(target);
-            showRows(ProblemRow::Link);
-            filter();
-        });
+        menu->addAction(tr("Show In&links"), this, [this, target] { showLinksTo(target); });
     }
     menu->addSeparator();
     menu->addAction(tr("Copy Destination &URL"), this, [target] { QApplication::clipboard()->setText(target); });

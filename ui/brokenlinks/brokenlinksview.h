@@ -80,6 +80,7 @@ private:
         widgets::UrlDelegate *urls = nullptr;
         qint64 current = 0; ///< the row that was selected before the rows became others
     };
+    void showLinksTo(const QString &target); ///< each of them
     void makePane(models::ProblemRow rows);
     [[nodiscard]] const Pane &pane() const;
     void filter();

@@ -239,6 +239,8 @@ QList<qint64> LinkProblemsModel::exportIds(const QList<int> &rows) const
             ids.append(idAt(row));
         return ids;
     }
+    if (!m_problems) // nothing is read yet
+        return ids;
     QHash<quint32, std::vector<qint64>> links;
     const auto indexOf = [this](int row) { return quint32(&about(row) - m_problems->targets().data()); };
     for (const int row : rows)
