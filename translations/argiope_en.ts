@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No: %Ln rendered page(s) like %1 did not differ from the source.</source>
+        <source>No: %Ln rendered page(s) like %1, or with the same scripts, did not differ from the source.</source>
         <translation>
-            <numerusform>No: %Ln rendered page like %1 did not differ from the source.</numerusform>
-            <numerusform>No: %Ln rendered pages like %1 did not differ from the source.</numerusform>
+            <numerusform>No: %Ln rendered page like %1, or with the same scripts, did not differ from the source.</numerusform>
+            <numerusform>No: %Ln rendered pages like %1, or with the same scripts, did not differ from the source.</numerusform>
         </translation>
     </message>
 </context>

@@ -316,9 +316,9 @@
         <translation>否：页面没有脚本。</translation>
     </message>
     <message numerus="yes">
-        <source>No: %Ln rendered page(s) like %1 did not differ from the source.</source>
+        <source>No: %Ln rendered page(s) like %1, or with the same scripts, did not differ from the source.</source>
         <translation>
-            <numerusform>否：%1 这类页面渲染了 %Ln 个，与源代码没有差别。</numerusform>
+            <numerusform>否：%1 这类或使用相同脚本的页面渲染了 %Ln 个，与源代码没有差别。</numerusform>
         </translation>
     </message>
     <message>

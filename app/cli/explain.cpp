@@ -104,7 +104,8 @@ QByteArray renderText(const store::PageRecord &page)
     case Why::NoScripts:
         return row("rendered", "no: it has no scripts");
     case Why::Same:
-        return row("rendered", "no: " + pages + " of " + choice->shape + " rendered, without a difference");
+        return row("rendered",
+            "no: " + pages + " of " + choice->shape + " or with the same scripts rendered, without a difference");
     case Why::Sample:
         return row("rendered", "yes: as a sample of " + choice->shape);
     case Why::Differs:

@@ -60,7 +60,7 @@ bool PageRendering::isWanted(const frontier::Lease &lease, const url::Url &url, 
         return false;
     if (!m_session.rendering->shapes)
         return true;
-    m_choice = m_session.rendering->shapes->choose(url, reply.body);
+    m_choice = m_session.rendering->shapes->choose(url, reply.body, m_session.running.elapsedMs());
     return m_choice->isRendered();
 }
 
@@ -69,7 +69,7 @@ void PageRendering::note(PageResult &result)
     if (!m_choice || (m_choice->isRendered() && !m_isRendered))
         return;
     if (m_isRendered)
-        m_session.rendering->shapes->learn(m_choice->shape, result.renderDifference);
+        m_session.rendering->shapes->learn(m_choice->shape, result.renderDifference, result.record.renderMs);
     if (result.record.observations.isEmpty())
         return; // nothing is observed
     auto observed = facts::Observations::fromJson(result.record.observations);

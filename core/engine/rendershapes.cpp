@@ -18,6 +18,7 @@ namespace {
 
 constexpr int LeastShare = 50; ///< of the words: one of so many is a difference
 constexpr qsizetype LongestEnding = 6; ///< with its dot
+constexpr int LittleText = 200; ///< bytes that are no space
 
 /// Within a start tag's attributes.
 bool isData(QByteArrayView tag)
@@ -31,6 +32,39 @@ QByteArrayView endingOf(QByteArrayView segment)
 {
     const qsizetype dot = segment.lastIndexOf('.');
     return dot <= 0 || segment.size() - dot > LongestEnding ? QByteArrayView() : segment.sliced(dot);
+}
+
+/// The tag begins with this name; lower case.
+bool begins(QByteArrayView tag, QByteArrayView name)
+{
+    return tag.size() > name.size() && qstrnicmp(tag.data(), name.size(), name.data(), name.size()) == 0;
+}
+
+/// Behind the end of an element whose text is none of the page's; the page's end where it does not end.
+qsizetype behind(QByteArrayView body, qsizetype from, QByteArrayView endTag)
+{
+    for (qsizetype at = body.indexOf('<', from); at >= 0; at = body.indexOf('<', at + 1)) {
+        if (begins(body.sliced(at + 1), endTag))
+            return at;
+    }
+    return body.size();
+}
+
+/// "script.js" of "<script defer src="../script.js?v=3">", "+" where there is no source.
+QByteArray scriptOf(QByteArrayView tag)
+{
+    qsizetype from = tag.indexOf("src=");
+    if (from < 0)
+        return QByteArrayLiteral("+");
+    from += 4;
+    const char quote = from < tag.size() && (tag[from] == '"' || tag[from] == '\'') ? tag[from++] : ' ';
+    const qsizetype end = tag.indexOf(quote, from);
+    QByteArrayView source = tag.sliced(from, (end < 0 ? tag.size() : end) - from);
+    for (const char mark : {'#', '?'}) {
+        if (const qsizetype cut = source.indexOf(mark); cut >= 0)
+            source = source.first(cut);
+    }
+    return source.sliced(source.lastIndexOf('/') + 1).toByteArray();
 }
 
 /// Links that lead to other pages.
@@ -50,18 +84,54 @@ bool mayRunScripts(QByteArrayView body)
 {
     for (qsizetype at = body.indexOf('<'); at >= 0; at = body.indexOf('<', at + 1)) {
         const QByteArrayView rest = body.sliced(at + 1);
-        const auto begins = [rest](QByteArrayView name) {
-            return rest.size() > name.size() && qstrnicmp(rest.data(), name.size(), name.data(), name.size()) == 0;
-        };
-        if (begins("script")) {
+        if (begins(rest, "script")) {
             const qsizetype end = rest.indexOf('>');
             if (!isData(rest.first(end < 0 ? rest.size() : end)))
                 return true;
-        } else if (begins("iframe") || begins("frame")) {
+        } else if (begins(rest, "iframe") || begins(rest, "frame")) {
             return true;
         }
     }
     return body.indexOf("onload") >= 0 || body.indexOf("onerror") >= 0;
+}
+
+QByteArray scriptsOf(QByteArrayView body)
+{
+    QByteArrayList scripts;
+    for (qsizetype at = body.indexOf('<'); at >= 0; at = body.indexOf('<', at + 1)) {
+        const QByteArrayView rest = body.sliced(at + 1);
+        if (!begins(rest, "script"))
+            continue;
+        const qsizetype end = rest.indexOf('>');
+        const QByteArrayView tag = rest.first(end < 0 ? rest.size() : end);
+        if (!isData(tag))
+            scripts.append(scriptOf(tag));
+    }
+    return scripts.join(',');
+}
+
+bool hasLittleText(QByteArrayView body)
+{
+    int found = 0;
+    for (qsizetype at = 0; at < body.size(); ++at) {
+        if (body[at] != '<') {
+            found += uchar(body[at]) > ' ' ? 1 : 0;
+            if (found >= LittleText)
+                return false;
+            continue;
+        }
+        for (const QByteArrayView element : {"script", "style", "noscript", "title", "template"}) {
+            if (begins(body.sliced(at + 1), element)) {
+                at = behind(body, at + 1, QByteArray('/' + element.toByteArray()));
+                break;
+            }
+        }
+        const qsizetype end = body.indexOf('>', at);
+        if (end < 0)
+            break;
+        at = end;
+    }
+    return true;
 }
 
 QByteArray shapeOf(const url::Url &url)
@@ -130,24 +200,48 @@ RenderShapes::Shape &RenderShapes::at(QByteArray &shape)
     return m_shapes[shape];
 }
 
-RenderChoice RenderShapes::choose(const url::Url &url, QByteArrayView body)
+RenderShapes::Kin &RenderShapes::kinOf(QByteArray &name)
+{
+    if (m_kins.size() >= MostShapes && !m_kins.contains(name))
+        name = QByteArrayLiteral("*");
+    return m_kins[name];
+}
+
+bool RenderShapes::mayLook(qint64 elapsedMs)
+{
+    if ((m_lookedMs + m_usualMs) * TimeShare > elapsedMs)
+        return false;
+    m_lookedMs += m_usualMs;
+    return true;
+}
+
+RenderChoice RenderShapes::choose(const url::Url &url, QByteArrayView body, qint64 elapsedMs)
 {
     if (!mayRunScripts(body))
         return {Why::NoScripts};
     RenderChoice choice{Why::Sample, shapeOf(url)};
+    QByteArray kinName = url.origin() + ' ' + scriptsOf(body);
     const std::lock_guard lock(m_mutex);
     Shape &shape = at(choice.shape);
+    Kin &kin = kinOf(kinName);
+    shape.kin = kinName;
     choice.seen = shape.seen;
     if (!shape.difference.isEmpty()) {
         choice.why = Why::Differs;
         choice.difference = shape.difference;
-    } else if (shape.seen >= Samples && ++shape.pages % Again != 0) {
-        choice.why = Why::Same;
+        return choice;
     }
+    const bool isNew = shape.seen < Samples;
+    if (!isNew && ++shape.pages % Again != 0)
+        choice.why = Why::Same;
+    else if (!kin.differs && kin.seen >= Samples && !(isNew && hasLittleText(body)) && !mayLook(elapsedMs))
+        choice.why = Why::Same;
+    if (choice.why == Why::Same)
+        choice.seen = std::max(shape.seen, kin.seen);
     return choice;
 }
 
-void RenderShapes::learn(const QByteArray &name, const QByteArray &difference)
+void RenderShapes::learn(const QByteArray &name, const QByteArray &difference, int renderMs)
 {
     const std::lock_guard lock(m_mutex);
     QByteArray known = name;
@@ -155,6 +249,11 @@ void RenderShapes::learn(const QByteArray &name, const QByteArray &difference)
     ++shape.seen;
     if (shape.difference.isEmpty())
         shape.difference = difference;
+    QByteArray kinName = shape.kin;
+    Kin &kin = kinOf(kinName);
+    ++kin.seen;
+    kin.differs = kin.differs || !difference.isEmpty();
+    m_usualMs = std::max(renderMs, 1);
 }
 
 } // namespace argiope::engine

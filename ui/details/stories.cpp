@@ -74,9 +74,10 @@ QString renderStory(const store::PageRecord &page)
         text = DetailsText::tr("No: the page has no scripts.");
         break;
     case Why::Same:
-        text
-            = DetailsText::tr("No: %Ln rendered page(s) like %1 did not differ from the source.", nullptr, choice->seen)
-                  .arg(shape);
+        text = DetailsText::tr(
+            "No: %Ln rendered page(s) like %1, or with the same scripts, did not differ from the source.", nullptr,
+            choice->seen)
+                   .arg(shape);
         break;
     case Why::Sample:
         text = DetailsText::tr("Yes: as a sample of pages like %1.").arg(shape);

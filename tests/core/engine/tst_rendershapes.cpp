@@ -20,6 +20,11 @@ private Q_SLOTS:
     void differences_data();
     void differences();
     void chooses();
+    void scriptsSpeakForPages_data();
+    void scriptsSpeakForPages();
+    void looksAgainAsTimeAllows();
+    void namesScripts_data();
+    void namesScripts();
     void isBounded();
     void isKept();
 };
@@ -117,15 +122,16 @@ void TestRenderShapes::chooses()
 {
     RenderShapes shapes;
     const QByteArray body = "<script>x()</script>";
-    const auto choose
-        = [&](const char *path) { return shapes.choose(urlOf(QByteArray("https://a.example") + path), body); };
-    QCOMPARE(shapes.choose(urlOf("https://a.example/s/1"), "<p>").why, Why::NoScripts);
+    const auto choose = [&](const char *path) {
+        return shapes.choose(urlOf(QByteArray("https://a.example") + path), body, 1'000'000);
+    };
+    QCOMPARE(shapes.choose(urlOf("https://a.example/s/1"), "<p>", 0).why, Why::NoScripts);
     for (int i = 0; i < RenderShapes::Samples; ++i) {
         const RenderChoice choice = choose("/s/1");
         QCOMPARE(choice.why, Why::Sample);
         QCOMPARE(choice.shape, QByteArray("https://a.example/s/*"));
         QCOMPARE(choice.seen, i);
-        shapes.learn(choice.shape, {});
+        shapes.learn(choice.shape, {}, 100);
     }
     int again = 0;
     for (int i = 0; i < 10 * RenderShapes::Again; ++i) {
@@ -135,21 +141,89 @@ void TestRenderShapes::chooses()
     }
     QCOMPARE(again, 10);
     QCOMPARE(choose("/other/1").why, Why::Sample); // another shape
-    shapes.learn("https://a.example/s/*", "links");
-    shapes.learn("https://a.example/s/*", "title");
+    shapes.learn("https://a.example/s/*", "links", 100);
+    shapes.learn("https://a.example/s/*", "title", 100);
     const RenderChoice choice = choose("/s/2");
     QCOMPARE(choice.why, Why::Differs);
     QCOMPARE(choice.difference, QByteArray("links"));
     QCOMPARE(choice.seen, RenderShapes::Samples + 2);
 }
 
+void TestRenderShapes::scriptsSpeakForPages_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("difference"); // of the first pages
+    QTest::addColumn<Why>("why");
+    const QByteArray text = "<p>" + QByteArray(200, 'x');
+    const QByteArray same = "<script src='../../a.js?v=1'></script>" + text;
+    QTest::newRow("the same scripts") << same << QByteArray() << Why::Same;
+    QTest::newRow("others") << QByteArray("<script src=/b.js></script>" + text) << QByteArray() << Why::Sample;
+    QTest::newRow("one more") << QByteArray(same + "<script>x()</script>") << QByteArray() << Why::Sample;
+    QTest::newRow("that changed a page") << same << QByteArray("links") << Why::Sample;
+    QTest::newRow("a page of little text")
+        << QByteArray("<title>t</title><script src=a.js>" + text + "</script><p>x") << QByteArray() << Why::Sample;
+}
+
+void TestRenderShapes::scriptsSpeakForPages()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, difference);
+    RenderShapes shapes;
+    const QByteArray first = "<p>" + QByteArray(200, 'x') + "<script src=\"/a.js\"></script>";
+    for (int i = 0; i < RenderShapes::Samples; ++i) {
+        const RenderChoice choice = shapes.choose(urlOf("https://a.example/s/1"), first, 0);
+        shapes.learn(choice.shape, difference, 500);
+    }
+    const RenderChoice choice = shapes.choose(urlOf("https://a.example/other/1"), body, 9'000);
+    QTEST(choice.why, "why");
+    if (choice.why == Why::Same)
+        QCOMPARE(choice.seen, RenderShapes::Samples);
+    QCOMPARE(shapes.choose(urlOf("https://b.example/s/1"), first, 9'000).why, Why::Sample);
+}
+
+void TestRenderShapes::looksAgainAsTimeAllows()
+{
+    RenderShapes shapes;
+    const QByteArray body = "<script src=a.js></script><p>" + QByteArray(200, 'x');
+    int looked = 0;
+    for (int i = 0; i < 1000; ++i) { // one every 100 ms, each of another shape
+        const RenderChoice choice
+            = shapes.choose(urlOf("https://a.example/s" + QByteArray::number(i) + "/1"), body, i * 100);
+        if (choice.why != Why::Sample)
+            continue;
+        ++looked;
+        shapes.learn(choice.shape, {}, 500);
+    }
+    // 100 s have room for ten of half a second, behind the first ones.
+    QVERIFY2(looked >= 10 && looked <= 10 + RenderShapes::Samples, QByteArray::number(looked).constData());
+}
+
+void TestRenderShapes::namesScripts_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("scripts");
+    const auto row
+        = [](const char *body, const char *scripts) { QTest::newRow(body) << QByteArray(body) << QByteArray(scripts); };
+    row("<p>plain", "");
+    row("<script src=/js/a.js></script><SCRIPT defer src='b.js?v=2#x'></SCRIPT>", "a.js,b.js");
+    row("<script>x()</script><script type='application/json'>{}</script>", "+");
+    row("<script src=", "");
+    row("<script src=\"/a.js", "a.js");
+}
+
+void TestRenderShapes::namesScripts()
+{
+    QFETCH(QByteArray, body);
+    QTEST(engine::scriptsOf(body), "scripts");
+}
+
 void TestRenderShapes::isBounded()
 {
     RenderShapes shapes;
     for (qsizetype i = 0; i <= RenderShapes::MostShapes; ++i)
-        (void)shapes.choose(urlOf("https://a.example/s" + QByteArray::number(i) + "/x"), "<script>");
-    QCOMPARE(shapes.choose(urlOf("https://a.example/new/x"), "<script>").shape, QByteArray("*"));
-    QCOMPARE(shapes.choose(urlOf("https://a.example/s1/x"), "<script>").shape, QByteArray("https://a.example/s1/*"));
+        (void)shapes.choose(urlOf("https://a.example/s" + QByteArray::number(i) + "/x"), "<script>", 0);
+    QCOMPARE(shapes.choose(urlOf("https://a.example/new/x"), "<script>", 0).shape, QByteArray("*"));
+    QCOMPARE(shapes.choose(urlOf("https://a.example/s1/x"), "<script>", 0).shape, QByteArray("https://a.example/s1/*"));
 }
 
 void TestRenderShapes::isKept()
