@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Hashbang URLs (#!)</source>
-        <translation>Hashbang URL（#!）</translation>
+        <translation>使用 #! 的 URL（hashbang）</translation>
     </message>
     <message>
         <source>Removed page with inlinks (410, or newly 404)</source>

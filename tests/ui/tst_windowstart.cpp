@@ -145,8 +145,8 @@ private Q_SLOTS:
         test::TestSite site;
         site.setFallback([](const test::Request &request) {
             const int number = request.path().mid(1).toInt();
-            return test::Response{
-                .body = number < 60 ? "<a href=/" + QByteArray::number(number + 1) + ">x</a>" : QByteArray(),
+            return test::Response{.body = "<p>" + QByteArray(number + 1, 'w') // each says something else
+                    + (number < 60 ? "<a href=/" + QByteArray::number(number + 1) + ">x</a>" : QByteArray()),
                 .delayMs = 20};
         });
         QPointer<MainWindow> window = uitest::makeWindow();
