@@ -314,10 +314,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</source>
+        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie in Crawl Settings, and crawl again.</source>
         <translation>
-            <numerusform>%Ln page redirects to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</numerusform>
-            <numerusform>%Ln pages redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</numerusform>
+            <numerusform>%Ln page redirects to a login form. Log in with a browser, enter the session cookie in Crawl Settings, and crawl again.</numerusform>
+            <numerusform>%Ln pages redirect to a login form. Log in with a browser, enter the session cookie in Crawl Settings, and crawl again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

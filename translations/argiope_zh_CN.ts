@@ -2625,8 +2625,8 @@
         <translation>起初作为蜘蛛陷阱被排除；您已允许该陷阱。</translation>
     </message>
     <message>
-        <source>It is no content: an old version, a form or the same in another order of the application that the site is made by, or an address of the network in front of the site (cdn-cgi). For applications, Options, “Leave out the usual waste of”, lets it in.</source>
-        <translation>它不是内容，而是网站所用应用的旧版本、表单或同一内容的另一种排序，或网站前面的网络的地址（cdn-cgi）。对应用而言，可在选项“排除以下应用的无用页面”中放行。</translation>
+        <source>The URL has no content of its own: it is an old version, a form or another sort order of the site’s application, or an address of the network in front of the site (cdn-cgi). For applications, “Exclude low-value URLs of” in Crawl Settings controls this.</source>
+        <translation>此 URL 没有自己的内容：它是网站所用应用的旧版本、表单或另一种排序，或网站前端网络的地址（cdn-cgi）。对应用而言，由爬取设置中的“排除以下应用的低价值 URL”控制。</translation>
     </message>
 </context>
 <context>
@@ -6267,9 +6267,9 @@
         <translation>显示未爬取的 URL</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, and crawl again.</source>
+        <source>%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie in Crawl Settings, and crawl again.</source>
         <translation>
-            <numerusform>%Ln 个页面重定向到登录表单。请在浏览器中登录，在选项中填入会话 Cookie，然后重新爬取。</numerusform>
+            <numerusform>%Ln 个页面重定向到登录表单。请在浏览器中登录，在爬取设置中填入会话 Cookie，然后重新爬取。</numerusform>
         </translation>
     </message>
     <message>

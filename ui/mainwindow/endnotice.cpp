@@ -79,9 +79,8 @@ bool EndNotice::tellOfLogin()
     const int number = int(std::min<qint64>(login.pages, std::numeric_limits<int>::max()));
     if (login.isForm) {
         m_message.show(MessageBar::Kind::Warning,
-            tr("%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie under Options, "
-               "and "
-               "crawl again.",
+            tr("%Ln page(s) redirect to a login form. Log in with a browser, enter the session cookie in Crawl "
+               "Settings, and crawl again.",
                 nullptr, number),
             foreign::shown(login.url), tr("Enter Cookie…"), [this] { Q_EMIT loginOptionsRequested(); });
         return true;

@@ -114,9 +114,9 @@ QString ruleHint(const store::Rule &rule, bool keptOut)
                               "above). “Crawl Anyway” crawls only this URL.");
     case K::Waste:
         return TableWords::tr(
-            "It is no content: an old version, a form or the same in another order of the application "
-            "that the site is made by, or an address of the network in front of the site (cdn-cgi). "
-            "For applications, Options, “Leave out the usual waste of”, lets it in.");
+            "The URL has no content of its own: it is an old version, a form or another sort order of the site’s "
+            "application, or an address of the network in front of the site (cdn-cgi). For applications, “Exclude "
+            "low-value URLs of” in Crawl Settings controls this.");
     case K::Recrawl:
         return TableWords::tr("Never fetched, and not rediscovered by the recrawl yet.");
     }
