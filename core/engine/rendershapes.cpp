@@ -190,21 +190,12 @@ QByteArray differenceOf(
     return differences.join(", ");
 }
 
-RenderShapes::Shape &RenderShapes::at(QByteArray &shape)
+template <class Entry>
+Entry &RenderShapes::at(QHash<QByteArray, Entry> &entries, QByteArray &name)
 {
-    const auto known = m_shapes.find(shape);
-    if (known != m_shapes.end())
-        return *known;
-    if (m_shapes.size() >= MostShapes)
-        shape = QByteArrayLiteral("*");
-    return m_shapes[shape];
-}
-
-RenderShapes::Kin &RenderShapes::kinOf(QByteArray &name)
-{
-    if (m_kins.size() >= MostShapes && !m_kins.contains(name))
+    if (entries.size() >= MostShapes && !entries.contains(name))
         name = QByteArrayLiteral("*");
-    return m_kins[name];
+    return entries[name];
 }
 
 bool RenderShapes::mayLook(qint64 elapsedMs)
@@ -222,8 +213,8 @@ RenderChoice RenderShapes::choose(const url::Url &url, QByteArrayView body, qint
     RenderChoice choice{Why::Sample, shapeOf(url)};
     QByteArray kinName = url.origin() + ' ' + scriptsOf(body);
     const std::lock_guard lock(m_mutex);
-    Shape &shape = at(choice.shape);
-    Kin &kin = kinOf(kinName);
+    Shape &shape = at(m_shapes, choice.shape);
+    Kin &kin = at(m_kins, kinName);
     shape.kin = kinName;
     choice.seen = shape.seen;
     if (!shape.difference.isEmpty()) {
@@ -245,12 +236,12 @@ void RenderShapes::learn(const QByteArray &name, const QByteArray &difference, i
 {
     const std::lock_guard lock(m_mutex);
     QByteArray known = name;
-    Shape &shape = at(known);
+    Shape &shape = at(m_shapes, known);
     ++shape.seen;
     if (shape.difference.isEmpty())
         shape.difference = difference;
     QByteArray kinName = shape.kin;
-    Kin &kin = kinOf(kinName);
+    Kin &kin = at(m_kins, kinName);
     ++kin.seen;
     kin.differs = kin.differs || !difference.isEmpty();
     m_usualMs = std::max(renderMs, 1);

@@ -64,8 +64,9 @@ private:
         int seen = 0;
         bool differs = false;
     };
-    [[nodiscard]] Shape &at(QByteArray &shape);
-    [[nodiscard]] Kin &kinOf(QByteArray &name);
+    /// The entry of that name, which becomes "*" where there is no room for one more.
+    template <class Entry>
+    [[nodiscard]] static Entry &at(QHash<QByteArray, Entry> &entries, QByteArray &name);
     [[nodiscard]] bool mayLook(qint64 elapsedMs);
 
     std::mutex m_mutex;

@@ -22,6 +22,11 @@ using store::UrlState;
 
 namespace {
 constexpr qsizetype MostVerdicts = 100'000;
+
+base::Way wayOver(const store::KnownUrl &source, const store::StoredLink &link)
+{
+    return {source.depth + 1, link.redirect ? source.hops + 1 : 0, source.id};
+}
 } // namespace
 
 LinkReview::Verdict LinkReview::verdictOf(UrlId id)
@@ -122,6 +127,7 @@ void LinkReview::judge(UrlId page)
     const auto record = byPage ? m_parts.writer.page(page) : std::nullopt;
     const Source from{source->role == UrlRole::Check, ruleOfPage(links), record && record->noIndex};
     const bool counts = source->state == UrlState::Finished && source->run == m_parts.refetch.run();
+    const WayLimits &limits = m_parts.discovery.limits();
     bool changed = false;
     std::vector<std::pair<store::StoredLink, Fate>> better;
     for (store::StoredLink &link : links) {
@@ -130,9 +136,10 @@ void LinkReview::judge(UrlId page)
         const Fate fate = judgeLink(link, from);
         const bool same = link.rule == rule && link.followed == followed;
         // Its target was kept out, and before this link was looked at the scope changed again; by then a deeper way may
-        // have put a limit in the place of the scope's rule.
+        // have put a limit in the place of the scope's rule, which this way keeps to.
         const bool left = fate != Fate::Skip && link.target.state == UrlState::Skipped
-            && (m_kinds.isOfScope(link.target.rule) || m_parts.discovery.limits().isLimit(link.target.rule));
+            && (m_kinds.isOfScope(link.target.rule)
+                || (limits.isLimit(link.target.rule) && limits.allow(wayOver(*source, link))));
         changed = changed || !same;
         if (counts && (!same || left))
             better.emplace_back(link, fate);
@@ -148,7 +155,7 @@ void LinkReview::meet(const store::KnownUrl &source, const store::StoredLink &li
     const auto target = m_parts.writer.byId(link.target.id);
     if (!target)
         return;
-    const base::Way way{source.depth + 1, link.redirect ? source.hops + 1 : 0, source.id};
+    const base::Way way = wayOver(source, link);
     if (fate != Fate::Skip)
         m_parts.discovery.meetKnown(fate, link.rule, {way}, *target);
     const auto now = m_parts.writer.byId(target->id);
