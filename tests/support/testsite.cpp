@@ -224,6 +224,17 @@ void TestSite::setFallback(Page page)
     m_impl->state.fallback = std::move(page);
 }
 
+void TestSite::setChain(int delayMs, int last)
+{
+    setFallback([delayMs, last](const Request &request) {
+        const int number = request.path().mid(1).toInt();
+        Response response{.body = "<p>" + QByteArray(number + 1, 'w'), .delayMs = delayMs};
+        if (number < last)
+            response.body += "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
+        return response;
+    });
+}
+
 void TestSite::setAnswerToAnything(Response response)
 {
     const std::lock_guard lock(m_impl->state.mutex);

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <limits>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -171,6 +172,9 @@ public:
     void setPage(const QByteArray &target, Page page);
     /// Answers what no page matches.
     void setFallback(Page page);
+    /// What no page matches, /0 for one, links to the next number, up to `last`. Each says something else: a chain of
+    /// pages that say nothing new is a trap.
+    void setChain(int delayMs, int last = std::numeric_limits<int>::max());
     /// Answers the first bytes of every connection, whatever they are; nothing is taken for a request any more.
     void setAnswerToAnything(Response response);
     /// Requests without Authorization are answered by 401 (Basic), and not recorded.

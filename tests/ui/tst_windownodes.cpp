@@ -47,7 +47,8 @@ void linksOnUntil(const std::atomic<bool> &ends, test::TestSite &site)
 {
     site.setFallback([&ends](const test::Request &request) {
         const int number = request.path().mid(1).toInt();
-        const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
+        const QByteArray next
+            = "<p>" + QByteArray(number + 1, 'w') + "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
         return test::Response{.body = ends ? QByteArray("end") : next, .delayMs = 20};
     });
 }
@@ -230,11 +231,7 @@ private Q_SLOTS:
     void goesOnAloneWithARecrawl()
     {
         test::TestSite site;
-        site.setFallback([](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            const QByteArray next = "<a href=/" + QByteArray::number(number + 1) + ">x</a>";
-            return test::Response{.body = number < 8 ? next : QByteArray("end"), .delayMs = 100};
-        });
+        site.setChain(100, 8);
         settings::CrawlSettings settings;
         settings.seeds = {QString::fromLatin1(site.url("/0"))};
         settings.traps = settings::TrapPolicy::Ignore;
@@ -409,10 +406,7 @@ private Q_SLOTS:
     void looksOnWhereOthersGoOn()
     {
         test::TestSite site;
-        site.setFallback([](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 50};
-        });
+        site.setChain(50);
         settings::CrawlSettings settings;
         settings.seeds = {QString::fromLatin1(site.url("/0"))};
         settings.traps = settings::TrapPolicy::Ignore;

@@ -117,10 +117,7 @@ private Q_SLOTS:
     void offersToResumeWhatClosingStopped()
     {
         test::TestSite site;
-        site.setFallback([](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 20};
-        });
+        site.setChain(20);
         QPointer<MainWindow> window = uitest::makeWindow();
         window->setAttribute(Qt::WA_DeleteOnClose);
         uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
@@ -464,10 +461,7 @@ private Q_SLOTS:
     void openingWhileACrawlRunsTakesAnotherWindow()
     {
         test::TestSite site;
-        site.setFallback([](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            return test::Response{.body = "<a href=/" + QByteArray::number(number + 1) + ">x</a>", .delayMs = 20};
-        });
+        site.setChain(20);
         const QString path = m_place.file(QStringLiteral("beside.argiope"));
         QVERIFY(uitest::makeProject(path, 100));
         QPointer<MainWindow> window = uitest::makeWindow();

@@ -143,12 +143,7 @@ private Q_SLOTS:
     void resumesOneOfTheLastProjects()
     {
         test::TestSite site;
-        site.setFallback([](const test::Request &request) {
-            const int number = request.path().mid(1).toInt();
-            return test::Response{.body = "<p>" + QByteArray(number + 1, 'w') // each says something else
-                    + (number < 60 ? "<a href=/" + QByteArray::number(number + 1) + ">x</a>" : QByteArray()),
-                .delayMs = 20};
-        });
+        site.setChain(20, 60);
         QPointer<MainWindow> window = uitest::makeWindow();
         uitest::addressField(*window)->setText(QString::fromLatin1(site.url("/0")));
         QTest::mouseClick(uitest::button(*window, "mainButton"), Qt::LeftButton);

@@ -73,7 +73,8 @@ public:
                     response.body += "<a href=/archive/" + before + ">earlier</a>";
             } else if (parts.value(1) == "gate") {
                 const int n = parts.value(2).toInt();
-                response.body = "<title>" + QByteArray(n + 1, 'w') + "</title>";
+                // Each page says something else: a chain that does not is a trap, too.
+                response.body = "<title>" + QByteArray(n + 1, 'w') + "</title><p>" + QByteArray(n + 1, 'v');
                 if (goOn)
                     response.body += "<a href=/gate/" + number(n + 1) + ">go on</a>";
                 response.delayMs = 20;
