@@ -432,6 +432,11 @@ void ReadingPrint::addText(Part &part)
     const quint64 hash = steadyHash(text, m_digits);
     part.text = joined(part.text, hash);
     part.bytes += m_block.size();
+    addAddresses(part);
+}
+
+void ReadingPrint::addAddresses(Part &part) const
+{
     for (const BlockLink &link : m_links) {
         if (link.address != 0)
             part.links.push_back(link.address);
@@ -445,6 +450,16 @@ void ReadingPrint::addLinks(Part &part)
         return;
     if (m_links.size() <= MostNeighbours && leadsAway())
         return;
+    // "Added by ANN 5 minutes ago": where the time is a link, what tells it by stands around it.
+    const QByteArrayView block(m_block.data(), qsizetype(m_block.size()));
+    if (hasWord(own) && mayBeUnsteady(own)) {
+        if (const QByteArray steady = steadyText(block); steady != block) {
+            addAddresses(part);
+            part.links.push_back(hashOf(steady));
+            part.linked += m_block.size();
+            return;
+        }
+    }
     for (const BlockLink &link : m_links) {
         const QByteArrayView text = textOf(link);
         // What began in another block is the text of a link that holds several.

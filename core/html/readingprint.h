@@ -80,6 +80,7 @@ private:
     void endBlock();
     void addText(Part &part);
     void addLinks(Part &part);
+    void addAddresses(Part &part) const; ///< of its links
     [[nodiscard]] bool leadsAway() const; ///< a link of the block does, to what comes before or behind in some list
     [[nodiscard]] QByteArrayView textOf(const BlockLink &link) const;
     [[nodiscard]] QByteArray ownText() const; ///< outside of links

@@ -109,6 +109,11 @@ private Q_SLOTS:
         around("button", "<button>Like 12</button>", "<button>Like 13</button>");
         around("not shown", "<p hidden>A</p><p style='display: none'>1</p>",
             "<p hidden>B</p><p style='display:none'>2</p>");
+        around("how long ago, in a link", "<p>By <a href=/ann>Ann Weaver</a> <a href=/day>5 minutes</a> ago</p>",
+            "<p>By <a href=/ann>Ann Weaver</a> <a href=/day>about 2 hours</a> ago</p>");
+        around("how long ago, in a link, Chinese",
+            "<p><a href=/ann>李明发表了这篇文章</a> <a href=/day>5 分钟</a>前</p>",
+            "<p><a href=/ann>李明发表了这篇文章</a> <a href=/day>3 小时</a>前</p>");
         row("what is around main", body("<p>12</p><main><p>Text of the page</p></main>"),
             body("<p>13</p><div>New</div><main><p>Text of the page</p></main>"));
         row("what is around an article", body("<p>12</p><article><p>Text of the page</p></article>"),
@@ -154,6 +159,10 @@ private Q_SLOTS:
             "<ul><li><a href=/1>One</a><li><a href=/2>Two</a></ul>");
         around("a link of a list says something else", "<ul><li><a href=/1>One</a></ul>",
             "<ul><li><a href=/1>Uno</a></ul>");
+        around("who wrote it a while ago", "<p>By <a href=/ann>Ann Weaver</a> <a href=/day>5 minutes</a> ago</p>",
+            "<p>By <a href=/bo>Bo Mason</a> <a href=/day>5 minutes</a> ago</p>");
+        around("a length in a link", "<p>Takes <a href=/walk>5 minutes by foot</a></p>",
+            "<p>Takes <a href=/walk>9 minutes by foot</a></p>");
         around("a cell", "<table><tr><td>Price<td>5</table>", "<table><tr><td>Price<td>6</table>");
         around("a price within a card", "<a href=/1><h3>Steel</h3><p>5 EUR</p></a>",
             "<a href=/1><h3>Steel</h3><p>6 EUR</p></a>");
