@@ -672,10 +672,6 @@
         <translation>爬取的起始页在 robots 或 googlebot 的 meta 元素或 X-Robots-Tag 标头中声明了 noindex。</translation>
     </message>
     <message>
-        <source>A page was sent without ETag and without Last-Modified.</source>
-        <translation>响应中既没有 ETag 也没有 Last-Modified 的页面。</translation>
-    </message>
-    <message>
         <source>An element on a page is nested more than 32 levels deep (the body&apos;s depth is 1), or has more than 60 children.</source>
         <translation>页面中有元素嵌套超过 32 层（body 为第 1 层），或有元素的子元素超过 60 个。</translation>
     </message>
@@ -7052,10 +7048,6 @@
         <translation>包含多帧画面且超过 102,400 字节的 GIF。</translation>
     </message>
     <message>
-        <source>A JPEG, PNG or non-animated GIF for which AVIF would probably save more than 4,096 bytes. AVIF needs about a sixth of a byte per pixel of a photograph.</source>
-        <translation>非动画的 JPEG、PNG 或 GIF，改用 AVIF 很可能节省超过 4,096 字节：照片每个像素约占六分之一字节。</translation>
-    </message>
-    <message>
         <source>A file is more than twice as wide and twice as high as its largest display size on the site, by width and height attributes. Not checked if it is also used without them or as a background.</source>
         <translation>按 width 和 height 属性计算，文件的宽和高都超过全站最大显示尺寸的两倍。如果它还在别处以未写明尺寸的方式或作为背景使用，则无法判断。</translation>
     </message>
@@ -7198,10 +7190,6 @@
     <message>
         <source>The crawl requested an address that cannot exist, in the host&apos;s root and in its first folders, and the site responded as if it were a page.</source>
         <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站像对待页面一样作出了回答。</translation>
-    </message>
-    <message>
-        <source>The crawl requested an address that cannot exist, in the host&apos;s root and in its first folders, and the site redirected it to another address.</source>
-        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站将其重定向到另一个地址。</translation>
     </message>
     <message>
         <source>The crawl offered br and zstd, but an https host sent no text of 1,400 bytes or more in either encoding. Not checked on http-only hosts.</source>
@@ -8214,6 +8202,18 @@
     <message>
         <source>Minimum pages for a word of the site’s own vocabulary</source>
         <translation>网站自有词汇的最少页面数</translation>
+    </message>
+    <message>
+        <source>A JPEG, PNG or non-animated GIF for which AVIF would probably save more than 8,192 bytes. AVIF needs about a sixth of a byte per pixel of a photograph. App icons do not count.</source>
+        <translation>非动画的 JPEG、PNG 或 GIF，改用 AVIF 很可能节省超过 8,192 字节：照片每个像素约占六分之一字节。应用图标不计。</translation>
+    </message>
+    <message>
+        <source>A page was sent without ETag and without Last-Modified. Pages with no-store do not count.</source>
+        <translation>响应中既没有 ETag 也没有 Last-Modified 的页面。带 no-store 的页面不计。</translation>
+    </message>
+    <message>
+        <source>The crawl requested an address that cannot exist, in the host&apos;s root and in its first folders, and the site redirected it to another address. A redirect to another spelling of the same address does not count.</source>
+        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站将其重定向到另一个地址。重定向到同一地址的另一种写法不计。</translation>
     </message>
 </context>
 <context>

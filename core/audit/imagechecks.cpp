@@ -1,8 +1,11 @@
 #include "core/audit/checkgroups.h"
 #include "core/audit/pageview.h"
 
+#include "core/base/text.h"
 #include "core/facts/contenttype.h"
 #include "core/resource/inspect.h"
+
+#include <algorithm>
 
 namespace argiope::audit {
 
@@ -18,12 +21,22 @@ std::optional<resource::ImageHead> headOf(const PageView &view)
     return resource::imageFrom(facts::Observations::fromJson(view.page.inspected));
 }
 
+/// Icons that systems ask for as PNG: home screens and tiles take nothing else.
+bool isAppIcon(const PageView &view)
+{
+    static constexpr const char *const names[]
+        = {"apple-touch-icon", "android-chrome", "mstile", "favicon", "app-icon"};
+    const QByteArray path = base::upTo(view.record.url, '?');
+    const QByteArray name = path.sliced(path.lastIndexOf('/') + 1).toLower();
+    return std::any_of(std::begin(names), std::end(names), [&name](const char *one) { return name.startsWith(one); });
+}
+
 /// AVIF takes a sixth of a byte for a pixel of a photograph that looks the same.
 Verdict oldFormat(const Check &, const PageView &view)
 {
     constexpr qint64 PixelsAByte = 6;
-    if (!isImage(view) || view.page.bytes <= view.limits.imageSpareBytes)
-        return view.page.bytes < 0 && isImage(view) ? undecidable() : Verdict{};
+    if (!isImage(view) || view.page.bytes <= view.limits.imageSpareBytes || isAppIcon(view))
+        return view.page.bytes < 0 && isImage(view) && !isAppIcon(view) ? undecidable() : Verdict{};
     const auto head = headOf(view);
     if (!head)
         return undecidable();

@@ -43,7 +43,7 @@ struct Limits
     int depth = 3; ///< clicks from the start
     qint64 imageBytes = 100 * 1024;
     qint64 gifBytes = 100 * 1024; ///< of one that moves
-    qint64 imageSpareBytes = 4096; ///< what a newer format, or fewer pixels, would have to save
+    qint64 imageSpareBytes = 8192; ///< what a newer format, or fewer pixels, would have to save
     int ogImagePixels = 200; ///< each side of the picture that other sites show of a page
 
     qint64 hstsSeconds = 31'536'000; ///< a year

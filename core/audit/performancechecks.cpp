@@ -191,7 +191,9 @@ const Check PerformanceRows[] = {
     {"perf-cache-short", Group::Performance, Severity::Notice, Gate::Fetched, cacheShort, Told::OfSite},
     {"perf-no-validator", Group::Performance, Severity::Notice, Gate::Html,
         [](const Check &, const PageView &view) {
-            return foundIf(view.page.etag.isEmpty() && view.page.lastModified.isEmpty());
+            // What nobody may keep is never asked for by a validator.
+            return foundIf(
+                view.page.etag.isEmpty() && view.page.lastModified.isEmpty() && !cacheControlOf(view).noStore);
         },
         Told::OfSite},
     {"perf-dom-large", Group::Performance, Severity::Warning, Gate::Html,

@@ -48,6 +48,28 @@ void readAbsent(const html::ParsedPage &page, facts::Observations &observed)
         observed.add("signature-2", page.signature.mid(Half).toBase64());
 }
 
+constexpr int MostSpellings = 3;
+
+/// "/No-such-page" for "/no-such-page", or "/no-such-page/": many sites redirect to their own spelling before they say
+/// that there is no such page.
+std::optional<ProbeTask> respelled(const ProbeTask &task, const store::ProbeRecord &record)
+{
+    if (task.kind != ProbeKind::NotFound || record.outcome != Outcome::Redirect)
+        return std::nullopt;
+    auto target = url::parse(record.target);
+    if (!target || target->origin() != task.url.origin() || target->href() == task.url.href())
+        return std::nullopt;
+    const auto nameOf = [](const url::Url &page) {
+        QByteArrayView path = page.pathname();
+        while (path.endsWith('/'))
+            path.chop(1);
+        return path.sliced(path.lastIndexOf('/') + 1);
+    };
+    if (nameOf(*target).compare(nameOf(task.url), Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    return ProbeTask{task.kind, task.start, *std::move(target)};
+}
+
 } // namespace
 
 HostOpener::Asked ProbeVisit::robotsOf(const frontier::Lease &lease, const ProbeTask &task)
@@ -61,17 +83,38 @@ HostOpener::Asked ProbeVisit::robotsOf(const frontier::Lease &lease, const Probe
 
 ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &task)
 {
+    if (auto refusal = refusalOf(lease, task))
+        return *std::move(refusal);
+    Made made = ask(task);
+    std::optional<ProbeTask> again = respelled(task, made.record);
+    for (int hops = 0; again && hops < MostSpellings; ++hops) {
+        if (const auto refusal = refusalOf(lease, *again)) {
+            if (refusal->what == Made::What::Shut || refusal->what == Made::What::Answered)
+                break; // the redirect is all that there is to know
+            return *refusal;
+        }
+        Made next = ask(*again);
+        if (next.what != Made::What::Answered)
+            return next;
+        made = std::move(next);
+        again = respelled(*again, made.record);
+    }
+    return made;
+}
+
+std::optional<ProbeVisit::Made> ProbeVisit::refusalOf(const frontier::Lease &lease, const ProbeTask &task)
+{
     const scope::Verdict verdict = m_session.scope()->judge(task.url);
     if (verdict.rule.kind == facts::RuleKind::Exclude)
-        return {Made::What::Shut, {}, verdict.rule};
+        return Made{Made::What::Shut, {}, verdict.rule};
     const settings::RobotsPolicy policy = m_session.settings.robots;
     if (policy != settings::RobotsPolicy::Ignore) {
         const HostOpener::Asked asked = robotsOf(lease, task);
         if (asked.what != HostOpener::Asked::What::Known)
-            return {asked.what == HostOpener::Asked::What::Later ? Made::What::Later : Made::What::Aborted, {}, {}};
+            return Made{asked.what == HostOpener::Asked::What::Later ? Made::What::Later : Made::What::Aborted, {}, {}};
         const Entrance entrance = entranceOf(asked.robots, policy, m_session.agentToken, task.url, false);
         if (entrance.what == Entrance::What::Shut)
-            return {Made::What::Shut, {}, entrance.rule};
+            return Made{Made::What::Shut, {}, entrance.rule};
         if (entrance.what == Entrance::What::Unreachable) {
             Made made{Made::What::Answered, {}, {}};
             made.record.outcome = entrance.outcome;
@@ -80,6 +123,11 @@ ProbeVisit::Made ProbeVisit::run(const frontier::Lease &lease, const ProbeTask &
             return made;
         }
     }
+    return std::nullopt;
+}
+
+ProbeVisit::Made ProbeVisit::ask(const ProbeTask &task)
+{
     const net::Request wanted = request(task);
     net::Reply reply = m_needs.request(wanted);
     if (m_needs.answerInDoubt()) // it may be another's; the next is on a connection of its own

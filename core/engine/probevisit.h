@@ -3,6 +3,8 @@
 #include "core/engine/hostopener.h"
 #include "core/engine/probeplan.h"
 
+#include <optional>
+
 namespace argiope::engine {
 
 /// One probe, asked for once. On the stack of a worker that holds its lease; what it is given outlives it.
@@ -32,6 +34,9 @@ public:
 
 private:
     [[nodiscard]] HostOpener::Asked robotsOf(const frontier::Lease &lease, const ProbeTask &task);
+    /// What keeps it from being asked for; nullopt: nothing.
+    [[nodiscard]] std::optional<Made> refusalOf(const frontier::Lease &lease, const ProbeTask &task);
+    [[nodiscard]] Made ask(const ProbeTask &task);
     [[nodiscard]] net::Request request(const ProbeTask &task) const;
     [[nodiscard]] Made answered(const ProbeTask &task, const net::Reply &reply) const;
 

@@ -362,8 +362,8 @@ constexpr WordRow ContentWords[] = {
             "Offer the image at its displayed size, and at twice that size for high-resolution screens, with srcset.")},
     {"image-old-format", QT_TRANSLATE_NOOP("Checks", "Legacy image format (not WebP or AVIF)"),
         QT_TRANSLATE_NOOP("Checks",
-            "A JPEG, PNG or non-animated GIF for which AVIF would probably save more than 4,096 bytes. AVIF needs "
-            "about a sixth of a byte per pixel of a photograph."),
+            "A JPEG, PNG or non-animated GIF for which AVIF would probably save more than 8,192 bytes. AVIF needs "
+            "about a sixth of a byte per pixel of a photograph. App icons do not count."),
         QT_TRANSLATE_NOOP(
             "Checks", "Images make up most of a page's size. Newer formats show the same in half the bytes."),
         QT_TRANSLATE_NOOP("Checks",

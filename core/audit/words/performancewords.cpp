@@ -91,7 +91,8 @@ constexpr WordRow PerformanceWords[] = {
             "Send Cache-Control: max-age=31536000, immutable for files whose names change with their content. Use a "
             "day or more for others.")},
     {"perf-no-validator", QT_TRANSLATE_NOOP("Checks", "Missing ETag and Last-Modified"),
-        QT_TRANSLATE_NOOP("Checks", "A page was sent without ETag and without Last-Modified."),
+        QT_TRANSLATE_NOOP(
+            "Checks", "A page was sent without ETag and without Last-Modified. Pages with no-store do not count."),
         QT_TRANSLATE_NOOP("Checks",
             "Crawlers and browsers have to download it in full each time, although a short \"not modified\" would be "
             "enough."),

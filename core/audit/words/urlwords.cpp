@@ -179,7 +179,8 @@ constexpr WordRow UrlWords[] = {
     {"site-404-redirects", QT_TRANSLATE_NOOP("Checks", "Unknown URLs redirected instead of 404"),
         QT_TRANSLATE_NOOP("Checks",
             "The crawl requested an address that cannot exist, in the host's root and in its first folders, and the "
-            "site redirected it to another address."),
+            "site redirected it to another address. A redirect to another spelling of the same address does not "
+            "count."),
         QT_TRANSLATE_NOOP("Checks",
             "Visitors land on a page that they did not request, without explanation. Search engines treat each such "
             "address as an error anyway."),

@@ -288,10 +288,14 @@ void TestContentChecks::twins_data()
     row("link-blank-opener", body("<a href=/b target=_blank rel=opener>x</a>"),
         body("<a href=/b target=_blank>x</a><a href=/b rel=opener>x</a>"));
 
-    row("image-old-format", file("image/jpeg", 104'097, "jpeg 1000x600 still"),
-        file("image/jpeg", 104'096, "jpeg 1000x600 still"));
+    row("image-old-format", file("image/jpeg", 108'193, "jpeg 1000x600 still"),
+        file("image/jpeg", 108'192, "jpeg 1000x600 still"));
     row("image-old-format", file("image/png", 500'000, "png 10x10 still"),
         file("image/png", 500'000, "avif 10x10 still"), "whatever it is called");
+    row("image-old-format", file("image/png", 20'000, "png 180x180 still"),
+        changed(file("image/png", 20'000, "png 180x180 still"),
+            [](UrlRecord &r) { r.url = "https://example.org/icons/apple-touch-icon-180x180.png?v=2"; }),
+        "icon");
     row("image-heavy-gif", file("image/gif", 102'401, "gif 10x10 moving"),
         file("image/gif", 102'400, "gif 10x10 moving"));
     row("image-heavy-gif", file("image/gif", 200'000, "gif 10x10 moving"),

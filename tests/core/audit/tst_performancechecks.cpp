@@ -166,6 +166,10 @@ void TestPerformanceChecks::more_data()
                 r.page.headers += "Content-Encoding: gzip\n";
             }),
         State::Undecidable);
+    row("perf-no-validator", "that nobody keeps", document(Fine, Address, "Cache-Control: no-cache, no-store\n"),
+        State::NotFound);
+    row("perf-no-validator", "that is asked for again", document(Fine, Address, "Cache-Control: private, max-age=0\n"),
+        State::Found);
     row("perf-dom-large", "templates", body("<template>" + many(2000, "<br>") + "</template>"), State::NotFound);
     row("perf-dom-large", "older", changed(body(""), [](UrlRecord &r) { r.page.observations.clear(); }),
         State::Undecidable);

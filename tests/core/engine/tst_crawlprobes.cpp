@@ -70,6 +70,8 @@ private Q_SLOTS:
     void asksOnce();
     void foldersAreAsked();
     void whatIsNotThereSays();
+    void otherSpellings_data();
+    void otherSpellings();
     void changesNothingElse();
     void twins();
     void startIsNotFine();
@@ -240,6 +242,48 @@ void TestCrawlProbes::whatIsNotThereSays()
     QVERIFY(told.count("words") >= 600);
     QCOMPARE(QByteArray::fromBase64(told.find("text")->evidence).size(), 16);
     QVERIFY(told.find("signature-1"));
+}
+
+void TestCrawlProbes::otherSpellings_data()
+{
+    QTest::addColumn<bool>("capital");
+    QTest::addColumn<QByteArray>("target"); // %: the name that was asked for
+    QTest::addColumn<QByteArray>("robots");
+    QTest::addColumn<QByteArray>("expected");
+    const QByteArray missing = "not_found finished broken 404";
+    QTest::newRow("a capital") << true << QByteArray("/%") << QByteArray() << missing;
+    QTest::newRow("a slash") << false << QByteArray("/%/") << QByteArray() << missing;
+    QTest::newRow("another page") << false << QByteArray("/a") << QByteArray()
+                                  << QByteArray("not_found finished redirect 302 http://HOST/a");
+    QTest::newRow("robots.txt keeps out") << false << QByteArray("/x/%") << QByteArray("User-agent: *\nDisallow: /x/\n")
+                                          << QByteArray("not_found finished redirect 302 http://HOST/x/%");
+}
+
+/// "/No-such-page" for "/no-such-page" is the site's own spelling of what is missing.
+void TestCrawlProbes::otherSpellings()
+{
+    QFETCH(const bool, capital);
+    QFETCH(const QByteArray, target);
+    QFETCH(const QByteArray, robots);
+    QFETCH(QByteArray, expected);
+    TestSite site;
+    fill(site);
+    if (!robots.isEmpty())
+        site.setPage("/robots.txt", Response{.contentType = "text/plain", .body = robots});
+    site.setFallback([capital, target](const test::Request &request) {
+        QByteArray name = request.path().mid(1);
+        if (!name.startsWith("no-such-page-") || name.endsWith('/'))
+            return Response{.status = 404};
+        if (capital)
+            name[0] = 'N';
+        return Response{.status = 302, .headers = {{"Location", QByteArray(target).replace("%", name)}}};
+    });
+    const QTemporaryDir dir;
+    (void)runCrawl(probing(dir.filePath(QStringLiteral("a.argiope")), site.url("/")));
+    const ProbeRecord probe = probesOf(dir.filePath(QStringLiteral("a.argiope")))[0];
+    expected.replace("http://HOST", site.origin()).replace("%", probe.url.mid(site.origin().size() + 1));
+    QCOMPARE(linesOf({probe}).first(), expected);
+    QCOMPARE(site.requestCount(probe.url.mid(site.origin().size())), 1);
 }
 
 void TestCrawlProbes::changesNothingElse()
