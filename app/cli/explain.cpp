@@ -23,10 +23,12 @@ QByteArray row(const char *label, const QByteArray &value)
     return QByteArray(label).leftJustified(16) + oneLine(value) + '\n';
 }
 
-QByteArray depthText(int depth)
+QByteArray depthText(const store::UrlRecord &record)
 {
-    return depth >= store::OrphanDepth ? QByteArrayLiteral("none (known from a sitemap only)")
-                                       : QByteArray::number(depth);
+    if (record.depth < store::OrphanDepth)
+        return QByteArray::number(record.depth);
+    return record.inSitemap ? QByteArrayLiteral("none (known from a sitemap only)")
+                            : QByteArrayLiteral("none (no links from the start)");
 }
 
 QByteArray ruleText(const store::Rule &rule)
@@ -314,7 +316,7 @@ int runExplain(const Arguments &arguments)
                 + " s used" + (delay->kept < delay->asked ? " (setting maxCrawlDelay)" : ""));
     text += chainText(reader.redirectChain(record->id));
     text += historyText(*record, reader.visits(record->id));
-    text += row("depth", depthText(record->depth));
+    text += row("depth", depthText(*record));
     if (record->inSitemap)
         text += row("in a sitemap", "yes");
     text += row("first found on", record->referrer.isEmpty() ? QByteArrayLiteral("-") : record->referrer);
