@@ -30,6 +30,7 @@
 #include <QListView>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -134,6 +135,26 @@ private Q_SLOTS:
         goOn = false;
         window->session().stop();
         QTRY_VERIFY_WITH_TIMEOUT(!window->session().isActive(), 120000);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
+    }
+
+    /// Where the tabs do not all fit, none is pushed aside for one that is shown whole.
+    void narrowTabsStayAtTheLeft()
+    {
+        QPointer<MainWindow> window = new MainWindow({});
+        window->resize(700, 600);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));
+        QTabBar *bar = tabs->tabBar();
+        QTest::keyClick(window.data(), Qt::Key_1, Qt::ControlModifier); // instead of the start page
+        QTRY_VERIFY_WITH_TIMEOUT(bar->width() > 0 && bar->tabRect(0).width() > 0, 30000);
+        QVERIFY(bar->tabRect(tabs->count() - 1).right() > bar->width());
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QVERIFY2(bar->tabRect(0).left() <= 0, qPrintable(tabs->tabText(tab)));
+        }
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 30000);
     }

@@ -105,8 +105,10 @@ Workspace::Workspace(
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     connect(m_links, &brokenlinks::BrokenLinksView::exportShownRequested, this, &Workspace::exportShownRequested);
     add(new compareview::CompareView(session.reader(), this));
-    add(new sitemaps::SitemapsView(session.reader(), this));
     add(new nodes::NodesView(session.reader(), this));
+    // The last tab is one that is always offered: by a last one that is hidden Qt misjudges where the tabs end, and
+    // leaves room before the first where they do not all fit.
+    add(new sitemaps::SitemapsView(session.reader(), this));
 
     connect(&session.reader(), &project::ProjectReader::sessionChanged, this, &Workspace::scrollBack);
     addSource();
