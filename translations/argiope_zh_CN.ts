@@ -106,16 +106,16 @@
         <translation>订阅源</translation>
     </message>
     <message>
-        <source>Comment reply form</source>
-        <translation>评论回复表单</translation>
+        <source>Comment reply link</source>
+        <translation>评论回复链接</translation>
     </message>
     <message>
         <source>Share link</source>
         <translation>分享链接</translation>
     </message>
     <message>
-        <source>Shopping cart</source>
-        <translation>购物车</translation>
+        <source>Shopping cart link</source>
+        <translation>购物车链接</translation>
     </message>
     <message>
         <source>Print version</source>
@@ -133,8 +133,8 @@
         <translation>连接 %1</translation>
     </message>
     <message>
-        <source>first byte %1</source>
-        <translation>首字节 %1</translation>
+        <source>TTFB %1</source>
+        <translation>首字节时间 %1</translation>
     </message>
     <message>
         <source>download %1</source>
@@ -659,27 +659,27 @@
     <name>FilterWords</name>
     <message>
         <source>is not longer than</source>
-        <translation>不长于</translation>
+        <translation>字符数不大于</translation>
     </message>
     <message>
         <source>is longer than</source>
-        <translation>长于</translation>
+        <translation>字符数大于</translation>
     </message>
     <message>
         <source>is not shorter than</source>
-        <translation>不短于</translation>
+        <translation>字符数不小于</translation>
     </message>
     <message>
         <source>is shorter than</source>
-        <translation>短于</translation>
+        <translation>字符数小于</translation>
     </message>
     <message>
         <source>length is not</source>
-        <translation>长度不等于</translation>
+        <translation>字符数不等于</translation>
     </message>
     <message>
         <source>length is</source>
-        <translation>长度等于</translation>
+        <translation>字符数等于</translation>
     </message>
     <message>
         <source>is not after</source>
@@ -731,11 +731,11 @@
     </message>
     <message>
         <source>is not at least</source>
-        <translation>并非至少为</translation>
+        <translation>并非大于或等于</translation>
     </message>
     <message>
         <source>is at least</source>
-        <translation>至少为</translation>
+        <translation>大于或等于</translation>
     </message>
     <message>
         <source>is not less than</source>
@@ -747,11 +747,11 @@
     </message>
     <message>
         <source>is not at most</source>
-        <translation>并非至多为</translation>
+        <translation>并非小于或等于</translation>
     </message>
     <message>
         <source>is at most</source>
-        <translation>至多为</translation>
+        <translation>小于或等于</translation>
     </message>
     <message>
         <source>yes</source>
@@ -799,19 +799,19 @@
     </message>
     <message>
         <source>does not start with</source>
-        <translation>不以此开头：</translation>
+        <translation>开头不是</translation>
     </message>
     <message>
         <source>starts with</source>
-        <translation>以此开头：</translation>
+        <translation>开头是</translation>
     </message>
     <message>
         <source>does not end with</source>
-        <translation>不以此结尾：</translation>
+        <translation>结尾不是</translation>
     </message>
     <message>
         <source>ends with</source>
-        <translation>以此结尾：</translation>
+        <translation>结尾是</translation>
     </message>
     <message>
         <source>does not match</source>
@@ -831,11 +831,11 @@
     </message>
     <message>
         <source>is known</source>
-        <translation>已知</translation>
+        <translation>值已知</translation>
     </message>
     <message>
         <source>is unknown</source>
-        <translation>未知</translation>
+        <translation>值未知</translation>
     </message>
     <message>
         <source>is not</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>Connections per host</source>
-        <translation>每台主机的连接数</translation>
+        <translation>每个主机的连接数</translation>
     </message>
     <message>
         <source>Other threads wait, or fetch from other hosts.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>This folder</source>
-        <translation>此文件夹</translation>
+        <translation>此目录</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -1466,8 +1466,8 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>One per source and destination</source>
-        <translation>每对来源和目标一条</translation>
+        <source>One link per source and destination</source>
+        <translation>相同来源和目标的链接只保留一条</translation>
     </message>
     <message>
         <source>None</source>
@@ -1522,7 +1522,7 @@
         <translation>中止更慢的响应。</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>no minimum</source>
         <translation>不限</translation>
     </message>
     <message>
@@ -1530,16 +1530,16 @@
         <translation>仅用于您自己的服务器：攻击者可能读取和篡改所有数据。</translation>
     </message>
     <message>
-        <source>Expired or not yet valid</source>
-        <translation>已过期或尚未生效</translation>
+        <source>Certificate expired or not yet valid</source>
+        <translation>证书已过期或尚未生效</translation>
     </message>
     <message>
-        <source>Host name mismatch</source>
-        <translation>主机名不匹配</translation>
+        <source>Certificate host name mismatch</source>
+        <translation>证书主机名不匹配</translation>
     </message>
     <message>
-        <source>Self-signed or untrusted issuer</source>
-        <translation>自签名或签发机构不受信任</translation>
+        <source>Self-signed or untrusted certificate</source>
+        <translation>自签名或不受信任的证书</translation>
     </message>
     <message>
         <source>Other certificate errors</source>
@@ -1563,23 +1563,23 @@
     </message>
     <message>
         <source>Chrome on Windows</source>
-        <translation>Windows 上的 Chrome</translation>
+        <translation>Chrome（Windows）</translation>
     </message>
     <message>
         <source>Firefox on Linux</source>
-        <translation>Linux 上的 Firefox</translation>
+        <translation>Firefox（Linux）</translation>
     </message>
     <message>
         <source>Safari on an iPhone</source>
-        <translation>iPhone 上的 Safari</translation>
+        <translation>Safari（iPhone）</translation>
     </message>
     <message>
         <source>Chrome on Android</source>
-        <translation>Android 上的 Chrome</translation>
+        <translation>Chrome（Android）</translation>
     </message>
     <message>
-        <source>Argiope (default)</source>
-        <translation>Argiope（默认）</translation>
+        <source>Argiope’s own (default)</source>
+        <translation>Argiope 自己的（默认）</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -1627,15 +1627,15 @@
     </message>
     <message>
         <source>Maximum sitemaps per host</source>
-        <translation>每台主机的最大站点地图数</translation>
+        <translation>每个主机的最大站点地图数</translation>
     </message>
     <message>
         <source>For hosts of start addresses. For any other host, the limit is a hundredth of this.</source>
         <translation>适用于起始地址的主机。对于其他主机，上限为其百分之一。</translation>
     </message>
     <message>
-        <source>HTTP client</source>
-        <translation>HTTP 客户端</translation>
+        <source>HTTP client library</source>
+        <translation>HTTP 客户端库</translation>
     </message>
     <message>
         <source>Such as http://proxy.example:3128 or socks5://127.0.0.1:1080; system: uses the system’s proxy settings</source>
@@ -1654,16 +1654,16 @@
         <translation>Qt 的客户端</translation>
     </message>
     <message>
-        <source>Contact</source>
-        <translation>联系方式</translation>
+        <source>Contact in User-Agent</source>
+        <translation>User-Agent 中的联系方式</translation>
     </message>
     <message>
         <source>Your address or page for webmasters, such as mailto:you@example.org. It is added to Argiope’s own User-Agent.</source>
         <translation>供网站管理员联系的地址或网页，例如 mailto:you@example.org。会加入 Argiope 自己的 User-Agent。</translation>
     </message>
     <message>
-        <source>Send cookies and keys to</source>
-        <translation>Cookie 和密钥发送给</translation>
+        <source>Send credentials to</source>
+        <translation>凭据的发送范围</translation>
     </message>
     <message>
         <source>Origins that receive secret headers (Cookie, Authorization, tokens), one per line, such as https://example.org. Empty: only the server of the start address.</source>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>Crawl history (runs)</source>
-        <translation>爬取历史（保留轮数）</translation>
+        <translation>爬取历史（保留的轮次数）</translation>
     </message>
     <message>
         <source>Number of earlier runs whose page data is stored for comparison.</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Maximum stored page size</source>
-        <translation>保存的网页最大大小</translation>
+        <translation>保存网页的大小上限</translation>
     </message>
     <message>
         <source>Size as transferred. Larger pages are crawled, but not stored.</source>
@@ -1798,8 +1798,8 @@
         <translation>深度优先</translation>
     </message>
     <message>
-        <source>By PageRank</source>
-        <translation>按 PageRank</translation>
+        <source>By link score (PageRank)</source>
+        <translation>按链接得分 (PageRank)</translation>
     </message>
     <message>
         <source>By OPIC (quick importance estimate)</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Own server: as fast as it allows. Normal: at most 4 requests at a time to a server on the internet, unless set below. Gentle: one at a time, then a delay of ten times the response time, 1 s to 1 min.</source>
-        <translation>自己的服务器：它允许多快就多快。正常：对互联网上的一台服务器最多 4 个并发请求，除非在下面另设。低速：一次一个请求，之后的间隔为响应时间的十倍，从 1 秒到 1 分钟。</translation>
+        <translation>自己的服务器：它允许多快就多快。普通：对互联网上的一台服务器最多 4 个并发请求，除非在下面另设。低速：一次一个请求，之后的间隔为响应时间的十倍，从 1 秒到 1 分钟。</translation>
     </message>
     <message>
         <source>Maximum bandwidth</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>正常</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>Links with rel=nofollow, and all links of nofollow pages. Crawl last: after all other URLs, without known low-value URLs. Links of nofollow pages only if the page is also noindex.</source>
-        <translation>带有 rel=nofollow 的链接，以及 nofollow 页面上的所有链接。最后爬取：放在所有其他 URL 之后，不包括已知的低价值 URL。nofollow 页面上的链接，仅当页面同时为 noindex 时才爬取。</translation>
+        <translation>带有 rel=nofollow 的链接，以及 nofollow 页面上的所有链接。放到最后爬取：放在所有其他 URL 之后，不包括已知的低价值 URL。nofollow 页面上的链接，仅当页面同时为 noindex 时才爬取。</translation>
     </message>
     <message>
         <source>State-changing links</source>
@@ -2026,8 +2026,8 @@
         <translation>渲染时限</translation>
     </message>
     <message>
-        <source>A page that is still changing then is read as it is, and marked in the column “Did not settle”. Loading time of scripts and data does not count.</source>
-        <translation>到时仍在变化的页面按当时的样子读取，并在“未稳定”列中标记。加载脚本和数据的时间不计入。</translation>
+        <source>A page that is still changing then is read as it is, and marked in the column “Rendering timed out”. Loading time of scripts and data does not count.</source>
+        <translation>到时仍在变化的页面按当时的样子读取，并在“渲染超时”列中标记。加载脚本和数据的时间不计入。</translation>
     </message>
     <message>
         <source>Use the browser’s sandbox</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Crawl last</source>
-        <translation>最后爬取</translation>
+        <translation>放到最后爬取</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Always crawl</source>
-        <translation>总是爬取</translation>
+        <translation>始终爬取</translation>
     </message>
     <message>
         <source>Do not crawl</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>In the folder of a start address.</source>
-        <translation>位于某个起始地址的文件夹中。</translation>
+        <translation>位于某个起始地址的目录中。</translation>
     </message>
     <message>
         <source>Matches an include pattern.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Not throttled; limited only by the connections per host.</source>
-        <translation>没有限速；仅受每台主机连接数的限制。</translation>
+        <translation>没有限速；仅受每个主机连接数的限制。</translation>
     </message>
     <message>
         <source>Crawl Settings define the delay between requests.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Outside the start folder</source>
-        <translation>不在起始文件夹中</translation>
+        <translation>不在起始目录中</translation>
     </message>
     <message>
         <source>Importance by internal links (PageRank): 0 is the lowest, 100 the most important page. Computed when the crawl ends.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Same folder</source>
-        <translation>同一文件夹</translation>
+        <translation>同一目录</translation>
     </message>
     <message>
         <source>All URLs in scope</source>
@@ -2668,8 +2668,8 @@
         <translation>非 HTTP 协议</translation>
     </message>
     <message>
-        <source>Depth limit</source>
-        <translation>深度限制</translation>
+        <source>Depth limit exceeded</source>
+        <translation>超出深度限制</translation>
     </message>
     <message>
         <source>Blocked by robots.txt</source>
@@ -2712,8 +2712,8 @@
         <translation>在站点地图中发现</translation>
     </message>
     <message>
-        <source>Shorter path found</source>
-        <translation>找到了更短的路径</translation>
+        <source>Shorter click path found</source>
+        <translation>找到更短的点击路径</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>结果</translation>
+        <translation>抓取结果</translation>
     </message>
     <message>
         <source>Content type</source>
@@ -3030,15 +3030,15 @@
     </message>
     <message>
         <source>Last crawled</source>
-        <translation>最近抓取</translation>
+        <translation>上次爬取时间</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>状态</translation>
+        <source>Crawl status</source>
+        <translation>爬取状态</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>规则</translation>
+        <source>Crawl rule</source>
+        <translation>爬取规则</translation>
     </message>
     <message>
         <source>Rule detail</source>
@@ -3113,16 +3113,16 @@
         <translation>最近发现</translation>
     </message>
     <message>
-        <source>Last changed</source>
-        <translation>最近变化</translation>
+        <source>Last change detected</source>
+        <translation>最近检测到变化</translation>
     </message>
     <message>
-        <source>Removed since</source>
-        <translation>移除于</translation>
+        <source>Removed on</source>
+        <translation>移除时间</translation>
     </message>
     <message>
         <source>Times crawled</source>
-        <translation>抓取次数</translation>
+        <translation>爬取次数</translation>
     </message>
     <message>
         <source>Included after resuming</source>
@@ -3145,7 +3145,7 @@
         <translation>DNS 查询</translation>
     </message>
     <message>
-        <source>calendar</source>
+        <source>Calendar</source>
         <translation>日历</translation>
     </message>
     <message>
@@ -3169,8 +3169,8 @@
         <translation>没有新内容的编号页面，每一页都只能由上一页找到。</translation>
     </message>
     <message>
-        <source>Too many sitemaps</source>
-        <translation>站点地图过多</translation>
+        <source>Sitemap limit exceeded</source>
+        <translation>超出站点地图数量限制</translation>
     </message>
     <message>
         <source>Sitemap indexes nested too deep</source>
@@ -3185,7 +3185,7 @@
         <translation>缺少 alt 的图片</translation>
     </message>
     <message>
-        <source>Sitemap only</source>
+        <source>Only in sitemap</source>
         <translation>仅在站点地图中</translation>
     </message>
     <message>
@@ -3305,8 +3305,8 @@
         <translation>渲染时间</translation>
     </message>
     <message>
-        <source>Did not settle</source>
-        <translation>未稳定</translation>
+        <source>Rendering timed out</source>
+        <translation>渲染超时</translation>
     </message>
     <message>
         <source>Indexability</source>
@@ -3349,15 +3349,15 @@
         <translation>低价值 URL（应用）</translation>
     </message>
     <message>
-        <source>recursive path</source>
+        <source>Recursive path</source>
         <translation>递归路径</translation>
     </message>
     <message>
-        <source>growing query string</source>
+        <source>Growing query string</source>
         <translation>不断增长的查询字符串</translation>
     </message>
     <message>
-        <source>session ID</source>
+        <source>Session ID</source>
         <translation>会话 ID</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
         <translation>每个页面都给链接加上不同的随机值，而无论值是什么，内容都相同。只爬取其中一个 URL。</translation>
     </message>
     <message>
-        <source>faceted navigation</source>
+        <source>Faceted navigation</source>
         <translation>分面导航</translation>
     </message>
     <message>
@@ -3373,15 +3373,15 @@
         <translation>相同的筛选以各种方式组合，列出同样的页面。</translation>
     </message>
     <message>
-        <source>soft 404 loop</source>
+        <source>Soft 404 loop</source>
         <translation>软 404 循环</translation>
     </message>
     <message>
-        <source>infinite pagination</source>
+        <source>Infinite pagination</source>
         <translation>无限分页</translation>
     </message>
     <message>
-        <source>ignored parameter</source>
+        <source>Ignored parameter</source>
         <translation>被忽略的参数</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@
         <translation>已允许的蜘蛛陷阱</translation>
     </message>
     <message>
-        <source>low-value URLs</source>
+        <source>Low-value URLs</source>
         <translation>低价值 URL</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
         <translation>应用为每个内容页面附加的页面：旧版本、表单、其他排序。连续六个没有引出新页面。</translation>
     </message>
     <message>
-        <source>duplicate URLs</source>
+        <source>Duplicate URLs</source>
         <translation>重复 URL</translation>
     </message>
     <message>
@@ -4085,16 +4085,16 @@
         <translation>没有读取到此项目的 robots.txt，或者不知道其主机的任何页面。</translation>
     </message>
     <message>
-        <source>AI and Search Crawlers</source>
-        <translation>AI 与搜索爬虫</translation>
+        <source>AI and Search Crawler Access</source>
+        <translation>AI 与搜索爬虫访问权限</translation>
     </message>
     <message>
-        <source>What robots.txt lets AI crawlers and search bots fetch, by folder. A server or a network in front of it may block them all the same: “argiope-cli ai --ask” asks it as each of them.</source>
-        <translation>robots.txt 允许 AI 爬虫和搜索爬虫抓取的内容，按文件夹列出。服务器或其前面的网络仍可能拦截它们：“argiope-cli ai --ask”会以每个爬虫的身份进行询问。</translation>
+        <source>Access of AI crawlers and search bots by robots.txt, for each folder. A server or a CDN may still block them: “argiope-cli ai --ask” sends requests as each of them.</source>
+        <translation>robots.txt 对 AI 爬虫和搜索机器人的访问许可，按目录列出。服务器或 CDN 仍可能拦截它们：“argiope-cli ai --ask”会以每个爬虫的身份发送请求。</translation>
     </message>
     <message>
-        <source>AI and search crawlers by folder</source>
-        <translation>各文件夹的 AI 与搜索爬虫</translation>
+        <source>AI and search crawler access by folder</source>
+        <translation>各目录的 AI 与搜索爬虫访问权限</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4104,20 +4104,20 @@
 <context>
     <name>argiope::crawleraccess::CrawlerAccessModel</name>
     <message>
-        <source>Search engine</source>
-        <translation>搜索引擎</translation>
+        <source>Search engine crawler</source>
+        <translation>搜索引擎爬虫</translation>
     </message>
     <message>
-        <source>AI search</source>
-        <translation>AI 搜索</translation>
+        <source>AI search crawler</source>
+        <translation>AI 搜索爬虫</translation>
     </message>
     <message>
-        <source>AI assistant, on request</source>
-        <translation>AI 助手（应用户请求）</translation>
+        <source>AI assistant (user-triggered)</source>
+        <translation>AI 助手（由用户触发）</translation>
     </message>
     <message>
-        <source>AI training</source>
-        <translation>AI 训练</translation>
+        <source>AI training crawler</source>
+        <translation>AI 训练爬虫</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -4125,11 +4125,11 @@
     </message>
     <message>
         <source>Blocked</source>
-        <translation>拦截</translation>
+        <translation>屏蔽</translation>
     </message>
     <message>
         <source>%1 of %2 blocked</source>
-        <translation>%2 个中拦截 %1 个</translation>
+        <translation>%2 个中屏蔽 %1 个</translation>
     </message>
     <message>
         <source>robots.txt, line %1</source>
@@ -4140,7 +4140,7 @@
         <translation>爬虫</translation>
     </message>
     <message>
-        <source>The name that robots.txt calls it by.</source>
+        <source>Name of the crawler in robots.txt.</source>
         <translation>robots.txt 中使用的名称。</translation>
     </message>
     <message>
@@ -4156,11 +4156,11 @@
         <translation>用途</translation>
     </message>
     <message>
-        <source>What it fetches pages for.</source>
+        <source>Purpose of its requests.</source>
         <translation>它抓取页面的目的。</translation>
     </message>
     <message>
-        <source>%1 pages of the crawl, of which %2 were held against robots.txt.</source>
+        <source>%1 pages of the crawl; %2 of them were tested against robots.txt.</source>
         <translation>抓取到 %1 个页面，其中 %2 个与 robots.txt 作了对照。</translation>
     </message>
     <message>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Broken, blocked and redirected links</source>
-        <translation>失效、被屏蔽和重定向的链接</translation>
+        <translation>失效、被拦截和重定向的链接</translation>
     </message>
     <message>
         <source>Redirect chains</source>
@@ -5148,8 +5148,8 @@
         <translation>显示 URL(&amp;U)</translation>
     </message>
     <message>
-        <source>Show &amp;Problem URLs</source>
-        <translation>显示有问题的 URL(&amp;P)</translation>
+        <source>Show URLs with &amp;Errors</source>
+        <translation>显示出错的 URL(&amp;P)</translation>
     </message>
     <message>
         <source>Show URL&amp;s Not Crawled</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Select a host to read its robots.txt.</source>
-        <translation>选择一台主机以阅读其 robots.txt。</translation>
+        <translation>选择一个主机以阅读其 robots.txt。</translation>
     </message>
     <message>
         <source>%1: robots.txt, %2</source>
@@ -5173,12 +5173,12 @@
     </message>
     <message>
         <source>The %1 largest of %2 hosts</source>
-        <translation>%2 台主机中最大的 %1 台</translation>
+        <translation>%2 个主机中最大的 %1 个</translation>
     </message>
     <message numerus="yes">
         <source>%Ln host(s)</source>
         <translation>
-            <numerusform>%Ln 台主机</numerusform>
+            <numerusform>%Ln 个主机</numerusform>
         </translation>
     </message>
     <message>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>&amp;Below Its Folder</source>
-        <translation>在它的文件夹之下(&amp;B)</translation>
+        <translation>在它的目录之下(&amp;B)</translation>
     </message>
     <message>
         <source>On &amp;Every URL</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>T&amp;heme</source>
-        <translation>主题(&amp;H)</translation>
+        <translation>界面主题(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -6212,8 +6212,8 @@
         <translation>没有导出任何内容：另一个导出正在进行。请在它完成后再次导出。</translation>
     </message>
     <message>
-        <source>Cancel Other Export</source>
-        <translation>取消另一个导出</translation>
+        <source>Cancel the Running Export</source>
+        <translation>取消正在进行的导出</translation>
     </message>
     <message>
         <source>Built without: %1</source>
@@ -6457,7 +6457,7 @@
         <translation>文件“%1”不存在。它可能已被移动或重命名，或者位于未连接的磁盘上。</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>从列表中移除(&amp;R)</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
+        <translation>界面主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Focus URL B&amp;ar</source>
-        <translation>转到网址栏(&amp;A)</translation>
+        <translation>定位到网址栏(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Copy Selected URLs</source>
@@ -6950,8 +6950,8 @@
         <translation>每小时、每天或每周重新爬取此项目，并报告变化</translation>
     </message>
     <message>
-        <source>H&amp;igh-Value Pages with Issues</source>
-        <translation>有问题的高价值页面(&amp;I)</translation>
+        <source>&amp;Important Pages with Issues</source>
+        <translation>有问题的重要页面(&amp;I)</translation>
     </message>
     <message>
         <source>The 10 % of pages with the highest link score, where broken, noindex, more than four clicks deep, or linked from at most two pages</source>
@@ -6978,8 +6978,8 @@
         <translation>打开 PostgreSQL 项目(&amp;P)…</translation>
     </message>
     <message>
-        <source>No high-value pages with issues found.</source>
-        <translation>没有发现有问题的高价值页面。</translation>
+        <source>No important pages with issues found.</source>
+        <translation>没有发现有问题的重要页面。</translation>
     </message>
     <message>
         <source>New Post&amp;greSQL Project…</source>
@@ -7002,12 +7002,12 @@
         <translation>蜘蛛陷阱(&amp;I)…</translation>
     </message>
     <message>
-        <source>AI and Searc&amp;h Crawlers…</source>
-        <translation>AI 与搜索爬虫(&amp;H)…</translation>
+        <source>AI and Searc&amp;h Crawler Access…</source>
+        <translation>AI 与搜索爬虫访问权限(&amp;H)…</translation>
     </message>
     <message>
-        <source>Which of them robots.txt lets into which folders</source>
-        <translation>robots.txt 允许哪些爬虫进入哪些文件夹</translation>
+        <source>Which crawlers robots.txt allows in which folders</source>
+        <translation>robots.txt 允许哪些爬虫进入哪些目录</translation>
     </message>
     <message>
         <source>Crawl &amp;Again</source>
@@ -7118,8 +7118,8 @@
         <translation>被规则排除的 URL。</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>问题</translation>
+        <source>Errors</source>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Fetched URLs with errors or denied access.</source>
@@ -7154,8 +7154,8 @@
         <translation>爬取时：从一个请求结束到下一个请求开始的间隔。</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>连接</translation>
+        <source>Open connections</source>
+        <translation>打开的连接数</translation>
     </message>
     <message>
         <source>During a crawl: open requests, and the maximum at a time.</source>
@@ -7170,8 +7170,8 @@
         <translation>爬取时：Argiope 限制该主机请求速度的原因。</translation>
     </message>
     <message>
-        <source>Requests</source>
-        <translation>请求</translation>
+        <source>Requests sent</source>
+        <translation>已发请求</translation>
     </message>
     <message>
         <source>During a crawl: requests sent to the host, including robots.txt, sitemaps and retries.</source>
@@ -7186,7 +7186,7 @@
         <translation>爬取时：距下一个请求可以开始的时间。</translation>
     </message>
     <message>
-        <source>(no host)</source>
+        <source>(No host)</source>
         <comment>URLs like mailto:</comment>
         <translation>（无主机）</translation>
     </message>
@@ -7451,8 +7451,8 @@
         <translation>在页面链接中的位置，从上往下数。</translation>
     </message>
     <message>
-        <source>Link position</source>
-        <translation>链接位置</translation>
+        <source>Link number</source>
+        <translation>链接序号</translation>
     </message>
     <message>
         <source>Number of links to this URL.</source>
@@ -7499,8 +7499,8 @@
         <translation>元素</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>规则</translation>
+        <source>Crawl rule</source>
+        <translation>爬取规则</translation>
     </message>
     <message>
         <source>Page that contains the link.</source>
@@ -7546,8 +7546,8 @@
 <context>
     <name>argiope::models::QueuePatternsModel</name>
     <message>
-        <source>Pattern</source>
-        <translation>模式</translation>
+        <source>URL pattern</source>
+        <translation>URL 模式</translation>
     </message>
     <message>
         <source>Pattern of the URLs: {n}, {date} and {token} stand for numbers, dates and random values, * for the rest of a path.</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>Hosts, folders and pages</source>
-        <translation>主机、文件夹和页面</translation>
+        <translation>主机、目录和页面</translation>
     </message>
     <message>
         <source>URLs at this level and below, fetched or queued</source>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>结果</translation>
+        <translation>抓取结果</translation>
     </message>
     <message>
         <source>Content type</source>
@@ -7688,8 +7688,8 @@
         <translation>页数</translation>
     </message>
     <message>
-        <source>Received</source>
-        <translation>已接收</translation>
+        <source>Data received</source>
+        <translation>接收数据量</translation>
     </message>
     <message>
         <source>%1 % of this thread&apos;s time</source>
@@ -7700,8 +7700,8 @@
         <translation>线程在最近 60 秒内的活动；右边缘为现在。</translation>
     </message>
     <message>
-        <source>Time in the current state</source>
-        <translation>处于当前状态的时间</translation>
+        <source>Time in state</source>
+        <translation>当前状态持续时间</translation>
     </message>
     <message>
         <source>Time idle, paused, or waiting for the crawl delay of a host</source>
@@ -7744,16 +7744,16 @@
         <translation>等待</translation>
     </message>
     <message>
-        <source>DNS</source>
-        <translation>DNS</translation>
+        <source>DNS lookup</source>
+        <translation>DNS 查询</translation>
     </message>
     <message>
         <source>Connect</source>
         <translation>连接</translation>
     </message>
     <message>
-        <source>First byte</source>
-        <translation>首字节</translation>
+        <source>Time to first byte</source>
+        <translation>首字节时间</translation>
     </message>
     <message>
         <source>Download</source>
@@ -7764,8 +7764,8 @@
         <translation>解析页面</translation>
     </message>
     <message>
-        <source>Store</source>
-        <translation>存储</translation>
+        <source>Save results</source>
+        <translation>保存结果</translation>
     </message>
     <message>
         <source>robots.txt</source>
@@ -7795,8 +7795,8 @@
         <translation>已允许</translation>
     </message>
     <message>
-        <source>Pattern</source>
-        <translation>模式</translation>
+        <source>URL pattern</source>
+        <translation>URL 模式</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -7930,16 +7930,16 @@
         <translation>该节点加入的时间。</translation>
     </message>
     <message>
-        <source>Started by</source>
-        <translation>启动者</translation>
+        <source>User and machine</source>
+        <translation>用户和机器</translation>
     </message>
     <message>
         <source>User and machine that started the node.</source>
         <translation>启动该节点的用户和机器。</translation>
     </message>
     <message>
-        <source>Version</source>
-        <translation>版本</translation>
+        <source>Argiope version</source>
+        <translation>Argiope 版本</translation>
     </message>
     <message>
         <source>Argiope version of the node.</source>
@@ -8159,8 +8159,8 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>规则</translation>
+        <source>Crawl rule</source>
+        <translation>爬取规则</translation>
     </message>
     <message>
         <source>Normalised URL</source>
@@ -9076,8 +9076,8 @@
         <translation>不是站点地图</translation>
     </message>
     <message>
-        <source>Damaged</source>
-        <translation>已损坏</translation>
+        <source>Damaged sitemap</source>
+        <translation>站点地图已损坏</translation>
     </message>
 </context>
 <context>
@@ -9201,7 +9201,7 @@
     </message>
     <message>
         <source>Very large site: its last pages are counted in their folders and have no row of their own.</source>
-        <translation>这是一个非常大的站点：其最后的页面计入所在文件夹，没有单独的行。</translation>
+        <translation>这是一个非常大的站点：其最后的页面计入所在目录，没有单独的行。</translation>
     </message>
     <message>
         <source>No pages found yet.</source>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>Hosts, folders and pages of the site appear here, with the number of errors in each.</source>
-        <translation>此处显示站点的主机、文件夹和页面，以及各处的错误数。</translation>
+        <translation>此处显示站点的主机、目录和页面，以及各处的错误数。</translation>
     </message>
     <message>
         <source>Show URLs</source>
@@ -9397,7 +9397,7 @@
     </message>
     <message>
         <source>Folders of these URLs</source>
-        <translation>这些 URL 的文件夹</translation>
+        <translation>这些 URL 的目录</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -9510,7 +9510,7 @@
     </message>
     <message>
         <source>Follows the redirects of each URL to the final response, on any host; off: only the URLs themselves</source>
-        <translation>跟随每个 URL 的重定向直到最终响应，不论在哪台主机；关闭：只抓取这些 URL 本身</translation>
+        <translation>跟随每个 URL 的重定向直到最终响应，不论在哪个主机；关闭：只抓取这些 URL 本身</translation>
     </message>
 </context>
 <context>
@@ -9596,7 +9596,7 @@
     </message>
     <message>
         <source>This folder</source>
-        <translation>此文件夹</translation>
+        <translation>此目录</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -9612,7 +9612,7 @@
     </message>
     <message>
         <source>Only pages in the folder of the start address and below</source>
-        <translation>仅起始地址所在文件夹及其子文件夹中的页面</translation>
+        <translation>仅起始地址所在目录及其子目录中的页面</translation>
     </message>
     <message>
         <source>All linked URLs, on any site</source>
@@ -9716,7 +9716,7 @@
     </message>
     <message>
         <source>Speed: Normal</source>
-        <translation>速度：正常</translation>
+        <translation>速度：普通</translation>
     </message>
     <message>
         <source>Speed: Gentle</source>
@@ -9753,12 +9753,12 @@
         </translation>
     </message>
     <message>
-        <source>File not found</source>
-        <translation>找不到文件</translation>
+        <source>Project file not found</source>
+        <translation>找不到项目文件</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
-        <translation>无法读取</translation>
+        <source>Project cannot be read</source>
+        <translation>无法读取项目</translation>
     </message>
     <message>
         <source>Being crawled</source>
@@ -9769,12 +9769,12 @@
         <translation>已中断</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>地址</translation>
+        <source>Start address</source>
+        <translation>起始地址</translation>
     </message>
     <message>
-        <source>Last changed</source>
-        <translation>最后更改</translation>
+        <source>Last modified</source>
+        <translation>修改时间</translation>
     </message>
     <message>
         <source>URLs</source>
@@ -9828,7 +9828,7 @@
         <translation>继续(&amp;R)</translation>
     </message>
     <message>
-        <source>Re&amp;move from the List</source>
+        <source>Re&amp;move from List</source>
         <translation>从列表中移除(&amp;M)</translation>
     </message>
     <message>
@@ -9997,8 +9997,8 @@
 <context>
     <name>argiope::urls::FilterBar</name>
     <message>
-        <source>Only &amp;Problems</source>
-        <translation>仅问题(&amp;P)</translation>
+        <source>Only &amp;Errors</source>
+        <translation>仅错误(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Type</source>
@@ -10006,11 +10006,11 @@
     </message>
     <message>
         <source>&amp;Outcome</source>
-        <translation>结果(&amp;O)</translation>
+        <translation>抓取结果(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;State</source>
-        <translation>状态(&amp;S)</translation>
+        <source>Crawl &amp;status</source>
+        <translation>爬取状态(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
@@ -10034,8 +10034,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Only problems</source>
-        <translation>仅问题</translation>
+        <source>Only errors</source>
+        <translation>仅错误</translation>
     </message>
     <message>
         <source>Depth %1</source>
@@ -10371,7 +10371,7 @@
     </message>
     <message>
         <source>Outcome: %1</source>
-        <translation>结果：%1</translation>
+        <translation>抓取结果：%1</translation>
     </message>
     <message>
         <source>Type: %1</source>

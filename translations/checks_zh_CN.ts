@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Cookie without Secure</source>
-        <translation>Cookie 缺少 Secure</translation>
+        <translation>Cookie 缺少 Secure 属性</translation>
     </message>
     <message>
         <source>Cookie lifetime over 400 days</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>A folder and its index or default file (&quot;/x/&quot; and &quot;/x/index.html&quot;) return 200 with the same text, and both are indexable.</source>
-        <translation>文件夹与其中的 index 或 default 文件（“/x/”和“/x/index.html”）都以 200 返回相同的文字，且都可被收录。</translation>
+        <translation>目录与其中的 index 或 default 文件（“/x/”和“/x/index.html”）都以 200 返回相同的文字，且都可被收录。</translation>
     </message>
     <message>
         <source>A footer of the page, or an element with role=&quot;contentinfo&quot;, is inside another landmark. A form around it does not count.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Users read a heading at a glance; a long one is more of a paragraph.</source>
-        <translation>标题行是让人一眼看完的；太长就成了段落。</translation>
+        <translation>H1 是让人一眼看完的；太长就成了段落。</translation>
     </message>
     <message>
         <source>Empty H1</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Skipped heading level (non-sequential)</source>
-        <translation>标题级别跳级（不连续）</translation>
+        <translation>标题层级不连续（H1–H6 跳级）</translation>
     </message>
     <message>
         <source>A link ends in a name after #, but its target page (the same page or another one) has no element with that id and no anchor with that name. Names for scripts (#/…, #!…), #top and text fragments (#:~:text=…) do not count.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>A page at a URL that ends in a slash has a title that begins with &quot;Index of /&quot;, and links to the parent folder. A list of the root folder is not detected.</source>
-        <translation>标题以“Index of /”开头、链接到上一级文件夹、且 URL 以斜杠结尾的页面。最上层文件夹的列表不会被识别。</translation>
+        <translation>标题以“Index of /”开头、链接到上一级目录、且 URL 以斜杠结尾的页面。最上层目录的列表不会被识别。</translation>
     </message>
     <message>
         <source>The query or path of a page&apos;s URL has a parameter named jsessionid, phpsessid, sessionid, session_id, sid, cfid, cftoken or zenid.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>ARIA toggle field without accessible name</source>
-        <translation>ARIA 开关类控件缺少无障碍名称</translation>
+        <translation>ARIA 切换控件（复选框、开关等）缺少无障碍名称</translation>
     </message>
     <message>
         <source>ARIA input field without accessible name</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>A sitemap is valid only for its own folder, so that sites cannot list the pages of others. Search engines ignore such entries.</source>
-        <translation>站点地图只对它所在的文件夹有效，以免网站列出别人的页面。搜索引擎会忽略这样的条目。</translation>
+        <translation>站点地图只对它所在的目录有效，以免网站列出别人的页面。搜索引擎会忽略这样的条目。</translation>
     </message>
     <message>
         <source>A sitemap that is listed in an index lists sitemaps itself.</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Invalid URL in sitemap</source>
-        <translation>站点地图中的 URL 无效</translation>
+        <translation>站点地图中的 URL 格式无效</translation>
     </message>
     <message>
         <source>After five redirects, the response was not a robots.txt file but another redirect.</source>
@@ -1348,8 +1348,8 @@
         <translation>仅有 nofollow 入链</translation>
     </message>
     <message>
-        <source>Sitemap: identical lastmod for all URLs</source>
-        <translation>站点地图：所有 URL 的 lastmod 相同</translation>
+        <source>Identical lastmod for all URLs in sitemap</source>
+        <translation>站点地图中所有 URL 的 lastmod 相同</translation>
     </message>
     <message>
         <source>All policies of the page together still allow inline scripts (without nonce or hash), or scripts or objects from anywhere (http:, https:, data: or any host). Or they use nonces without base-uri.</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Allow these files in robots.txt, for example with an Allow line for their folder.</source>
-        <translation>在 robots.txt 中允许这些文件，例如用一行 Allow 写上其文件夹。</translation>
+        <translation>在 robots.txt 中允许这些文件，例如用一行 Allow 写上其目录。</translation>
     </message>
     <message>
         <source>Among pages of one kind, such a page often lacks content that was never written or was lost.</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>SVG image without alternative text</source>
-        <translation>SVG 图像缺少替代文本</translation>
+        <translation>SVG 图片缺少替代文本</translation>
     </message>
     <message>
         <source>An X-Frame-Options header has another value (such as ALLOW-FROM) or several different ones. Not reported if frame-ancestors is sent too, because browsers then use that.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Image map area without alternative text</source>
-        <translation>图像映射区域缺少替代文本</translation>
+        <translation>图片映射区域缺少替代文本</translation>
     </message>
     <message>
         <source>Broken ID reference (for, aria-labelledby)</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Image button without alternative text</source>
-        <translation>图像按钮缺少替代文本</translation>
+        <translation>图片按钮缺少替代文本</translation>
     </message>
     <message>
         <source>Image without alternative text</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Server-side image map</source>
-        <translation>服务器端图像映射</translation>
+        <translation>服务器端图片映射</translation>
     </message>
     <message>
         <source>An image of a page (img, source, SVG image or image button) returns an error, does not respond, or returns a web page.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Return the file itself at its own address on each host, without a redirect.</source>
-        <translation>在每台主机上直接以该文件本身作答，不要重定向。</translation>
+        <translation>在每个主机上直接以该文件本身作答，不要重定向。</translation>
     </message>
     <message>
         <source>Return the file itself at its own address, and look for a redirect loop.</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>At least 10 URLs of a host redirect to the home page of the same host, over any number of hops.</source>
-        <translation>一台主机至少有 10 个 URL 重定向（无论跳转几次）到该主机的首页。</translation>
+        <translation>一个主机至少有 10 个 URL 重定向（无论跳转几次）到该主机的首页。</translation>
     </message>
     <message>
         <source>Begin the ARIA name with the visible words, or remove it.</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>SameSite=None cookie without Secure</source>
-        <translation>SameSite=None 的 Cookie 缺少 Secure</translation>
+        <translation>SameSite=None 的 Cookie 缺少 Secure 属性</translation>
     </message>
     <message>
         <source>Invalid __Host- or __Secure- cookie</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>Crawlers must treat this as a ban on the whole host. If it lasts, pages drop out of search results.</source>
-        <translation>爬虫必须把这当作对整台主机的禁止。持续下去，页面会从搜索结果中消失。</translation>
+        <translation>爬虫必须把这当作对整个主机的禁止。持续下去，页面会从搜索结果中消失。</translation>
     </message>
     <message>
         <source>Crawlers may stop reading there, and Google does. Rules after that point have no effect.</source>
@@ -2336,8 +2336,8 @@
         <translation>受同样规则约束的爬虫无法读取访客通常最先到达的页面。</translation>
     </message>
     <message>
-        <source>Sitemap: invalid lastmod</source>
-        <translation>站点地图：lastmod 无效</translation>
+        <source>Invalid lastmod in sitemap</source>
+        <translation>站点地图中的 lastmod 无效</translation>
     </message>
     <message>
         <source>Choose one: remove the role, or remove the tabindex and ARIA attributes.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Mass redirect threshold (URLs per host)</source>
-        <translation>大量重定向到首页的阈值（每台主机的 URL 数）</translation>
+        <translation>大量重定向到首页的阈值（每个主机的 URL 数）</translation>
     </message>
     <message>
         <source>Minimum meta description length</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Divide the text with h2 headings that describe each part.</source>
-        <translation>用 h2 标题行划分文字，说明各部分的内容。</translation>
+        <translation>用 h2 标题划分文字，说明各部分的内容。</translation>
     </message>
     <message>
         <source>Documentation</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>From one heading to the next, the level increases by more than one, for example from h2 to h4. Levels set by aria-level count, hidden headings do not.</source>
-        <translation>从一个标题行到下一个，级别一次增加超过一级，例如从 h2 到 h4。aria-level 设定的级别计入，隐藏的标题行不算。</translation>
+        <translation>从一个标题到下一个，级别一次增加超过一级，例如从 h2 到 h4。aria-level 设定的级别计入，隐藏的标题不算。</translation>
     </message>
     <message>
         <source>The time from the start of the request, including connecting, to the first byte of the response was more than 1,800 ms. It is the latest measurement, under the load of the crawl.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>If useful, add the site or the category to the title and keep the heading short.</source>
-        <translation>如有需要，在 title 中加上网站或类别，标题行保持简短。</translation>
+        <translation>如有需要，在 title 中加上网站或类别，H1 保持简短。</translation>
     </message>
     <message>
         <source>If you need either, put a text file robots.txt into the root folder of the host.</source>
-        <translation>有需要时，在主机的最上层文件夹放一个文本文件 robots.txt。</translation>
+        <translation>有需要时，在主机的最上层目录放一个文本文件 robots.txt。</translation>
     </message>
     <message>
         <source>srcset without sizes attribute</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>It is only as good as the alt text. The image cannot be searched, copied or enlarged like text.</source>
-        <translation>只有 alt 写得好，它才是好的标题行。图片不能像文字那样搜索、复制或放大。</translation>
+        <translation>只有 alt 写得好，它才是好的 H1。图片不能像文字那样搜索、复制或放大。</translation>
     </message>
     <message>
         <source>It is only a hint: from about this number on, pages become slower on weak devices.</source>
@@ -3316,8 +3316,8 @@
         <translation>mailto: 或 tel: 链接无效</translation>
     </message>
     <message>
-        <source>Minimum share of the folder&apos;s median word count</source>
-        <translation>占目录字数中位数的比例下限</translation>
+        <source>Minimum word count (share of the folder&apos;s median)</source>
+        <translation>字数下限（占同目录页面中位数的比例）</translation>
     </message>
     <message>
         <source>Make it the first element of the head, before comments, scripts and styles.</source>
@@ -3364,8 +3364,8 @@
         <translation>针对 Google 已取消的展示形式的标记，如操作指南、常见问题（FAQ）、站内搜索框或事实核查。</translation>
     </message>
     <message>
-        <source>Retired rich result markup</source>
-        <translation>已停用的富媒体搜索结果标记</translation>
+        <source>Deprecated rich result markup (no longer shown by Google)</source>
+        <translation>已弃用的富媒体搜索结果标记（Google 不再显示）</translation>
     </message>
     <message>
         <source>Fix the error at this position: often an extra comma, a quotation mark or a line break within a text.</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>Multiple titles</source>
-        <translation>多个页面标题</translation>
+        <translation>同一页有多个页面标题（title）</translation>
     </message>
     <message>
         <source>Most crawlers ignore it, and do not find the sitemap.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Put into the heading what is unique to the page, and move the site&apos;s name or logo out of the h1.</source>
-        <translation>在标题行中写出该页面独有的内容，并把网站名称或标志移出 h1。</translation>
+        <translation>在 H1 中写出该页面独有的内容，并把网站名称或标志移出 h1。</translation>
     </message>
     <message>
         <source>Describe the part in the subheading, and merge pages that are the same.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>No https response of the host used HTTP/2, although the crawl offered it; counted once per host. Not checked if the crawl did not offer HTTP/2.</source>
-        <translation>爬取时提供了 HTTP/2，但该主机的 https 响应全都不是通过 HTTP/2 返回的；每台主机计一次。爬取未提供 HTTP/2 时不作判断。</translation>
+        <translation>爬取时提供了 HTTP/2，但该主机的 https 响应全都不是通过 HTTP/2 返回的；每个主机计一次。爬取未提供 HTTP/2 时不作判断。</translation>
     </message>
     <message>
         <source>Missing favicon</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Orphan page (no inlinks)</source>
-        <translation>孤立页面（无入链）</translation>
+        <translation>孤立页面（无站内链接指向）</translation>
     </message>
     <message>
         <source>A page declares no encoding: no byte order mark, no charset in the Content-Type header, no meta element.</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>Minimum pages per folder to compare word counts</source>
-        <translation>比较字数所需的目录页面数下限</translation>
+        <translation>比较字数所需的每个目录最少页面数</translation>
     </message>
     <message>
         <source>Pages with many files load faster over HTTP/2 or HTTP/3, which send all requests over one connection.</source>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Pages of one host declare canonical URLs on more than one host. http and https, www and without www, count as different. Reported on pages whose canonical is on another host.</source>
-        <translation>一台主机的页面声明的规范 URL 属于多台主机；http 与 https、带 www 与不带 www 算作不同。在声明了其他主机的页面上报告。</translation>
+        <translation>一个主机的页面声明的规范 URL 属于多个主机；http 与 https、带 www 与不带 www 算作不同。在声明了其他主机的页面上报告。</translation>
     </message>
     <message>
         <source>Duplicate content by URL parameters</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Redirect the file to the folder, and link to the folder.</source>
-        <translation>把文件重定向到文件夹，并链接到文件夹。</translation>
+        <translation>把文件重定向到目录，并链接到目录。</translation>
     </message>
     <message>
         <source>Redirect to a page that exists, or return 404 or 410 if there is no successor.</source>
@@ -4641,11 +4641,11 @@
     </message>
     <message>
         <source>Cookie without HttpOnly</source>
-        <translation>Cookie 缺少 HttpOnly</translation>
+        <translation>Cookie 缺少 HttpOnly 属性</translation>
     </message>
     <message>
         <source>Session cookie without HttpOnly</source>
-        <translation>会话 Cookie 缺少 HttpOnly</translation>
+        <translation>会话 Cookie 缺少 HttpOnly 属性</translation>
     </message>
     <message>
         <source>Missing Subresource Integrity</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Send Strict-Transport-Security: max-age=31536000 with all responses of the host, once the whole host works over https.</source>
-        <translation>确认整台主机都能用 https 之后，在所有响应中发送 Strict-Transport-Security: max-age=31536000。</translation>
+        <translation>确认整个主机都能用 https 之后，在所有响应中发送 Strict-Transport-Security: max-age=31536000。</translation>
     </message>
     <message>
         <source>Send X-Content-Type-Options: nosniff with all responses, and make sure that every file has the right Content-Type.</source>
@@ -5044,8 +5044,8 @@
         <translation>重复的 H2</translation>
     </message>
     <message>
-        <source>Exact duplicate content</source>
-        <translation>完全重复的内容</translation>
+        <source>Exact duplicate content (identical text)</source>
+        <translation>完全重复的内容（文本相同）</translation>
     </message>
     <message>
         <source>Duplicate title</source>
@@ -5077,7 +5077,7 @@
     </message>
     <message>
         <source>Shorten new URLs: fewer folders, a few descriptive words, no needless parameters.</source>
-        <translation>缩短新的 URL：少用文件夹，用几个有意义的词，去掉不必要的参数。</translation>
+        <translation>缩短新的 URL：少用目录，用几个有意义的词，去掉不必要的参数。</translation>
     </message>
     <message>
         <source>If a visitor opens an http URL of the host, the cookie can be read on its way.</source>
@@ -5116,8 +5116,8 @@
         <translation>站点地图不能列出它，有些服务器、代理和程序会截断或拒绝它。</translation>
     </message>
     <message>
-        <source>Minimum HTML size for the text-to-HTML ratio</source>
-        <translation>计算文本与 HTML 比例的 HTML 大小下限</translation>
+        <source>Minimum HTML size to check the text-to-HTML ratio</source>
+        <translation>检查文本与 HTML 比例的最小 HTML 大小</translation>
     </message>
     <message>
         <source>Maximum HTML size</source>
@@ -5140,8 +5140,8 @@
         <translation>图片文件大小上限</translation>
     </message>
     <message>
-        <source>Minimum text size for compression</source>
-        <translation>需要压缩的文本大小下限</translation>
+        <source>Minimum response size for compression</source>
+        <translation>文本压缩检查的最小响应大小</translation>
     </message>
     <message>
         <source>Small sites that link all their pages do not need one. On large sites without one, search engines discover new pages later.</source>
@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>Turn off listings (Options -Indexes, autoindex off), or put an index page into the folder.</source>
-        <translation>关闭目录列表（Options -Indexes、autoindex off），或在文件夹中放一个首页。</translation>
+        <translation>关闭目录列表（Options -Indexes、autoindex off），或在该目录中放一个首页。</translation>
     </message>
     <message>
         <source>Turn off the setting that keeps the site out of search engines (most CMS have one), or remove the X-Robots-Tag header of the server.</source>
@@ -5828,8 +5828,8 @@
         <translation>hreflang 返回链接代码不一致</translation>
     </message>
     <message>
-        <source>Mismatch of content language and HTML lang</source>
-        <translation>内容语言与 HTML lang 不符</translation>
+        <source>Mismatch of text language and HTML lang</source>
+        <translation>正文语言与 HTML lang 不符</translation>
     </message>
     <message>
         <source>Too many requests</source>
@@ -5876,7 +5876,7 @@
         <translation>延时 meta refresh（20 小时以内）</translation>
     </message>
     <message>
-        <source>Thin content compared with sibling pages</source>
+        <source>Thin content compared with pages in the same folder</source>
         <translation>内容明显少于同目录页面</translation>
     </message>
     <message>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Generic title (Home, Untitled)</source>
-        <translation>泛泛的页面标题（Home、Untitled 等）</translation>
+        <translation>笼统的页面标题（Home、Untitled 等）</translation>
     </message>
     <message>
         <source>Title outside head</source>
@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>Titles, meta descriptions, headings</source>
-        <translation>标题、元描述、标题行</translation>
+        <translation>页面标题、元描述、H1–H6 标题</translation>
     </message>
     <message>
         <source>Search engines treat them as two pages, and caches store them twice.</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Visitors cannot tell such pages apart by their heading; often it is the site&apos;s name.</source>
-        <translation>来到这样的页面时，从标题行看不出与其他页面的区别；它往往是网站名称。</translation>
+        <translation>来到这样的页面时，从 H1 看不出与其他页面的区别；它往往是网站名称。</translation>
     </message>
     <message>
         <source>Users who cannot hear miss the speech (WCAG 1.2.2).</source>
@@ -6825,7 +6825,7 @@
     </message>
     <message>
         <source>Write the heading as text and style it; put the logo outside of the h1.</source>
-        <translation>用文字写标题行并设置样式；把标志移到 h1 之外。</translation>
+        <translation>用文字写 H1 并设置样式；把标志移到 h1 之外。</translation>
     </message>
     <message>
         <source>Declare the language of the text, for example lang=&quot;en&quot; or lang=&quot;zh-Hans&quot;.</source>
@@ -6977,7 +6977,7 @@
     </message>
     <message>
         <source>robots.txt disallows the home page and paths below it for Googlebot, or for crawlers that it does not name. Individual folders may still be allowed.</source>
-        <translation>robots.txt 禁止 Googlebot 或未指名的爬虫访问首页及其下的路径。个别文件夹可能仍被允许。</translation>
+        <translation>robots.txt 禁止 Googlebot 或未指名的爬虫访问首页及其下的路径。个别目录可能仍被允许。</translation>
     </message>
     <message>
         <source>Sitemap not in robots.txt</source>
@@ -7104,8 +7104,8 @@
         <translation>浏览器不会提供将网站安装为应用的选项，或者图标显示为空白。</translation>
     </message>
     <message>
-        <source>Maximum potential savings per image</source>
-        <translation>单张图片可节省大小的上限</translation>
+        <source>Potential savings threshold (per image)</source>
+        <translation>可节省大小的阈值（单张图片）</translation>
     </message>
     <message>
         <source>Even compressed, they cost bytes, and browsers have to parse them before the page works.</source>
@@ -7189,7 +7189,7 @@
     </message>
     <message>
         <source>The crawl requested an address that cannot exist, in the host&apos;s root and in its first folders, and the site responded as if it were a page.</source>
-        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站像对待页面一样作出了回答。</translation>
+        <translation>爬取请求了主机根目录及其前几个目录中不可能存在的地址，而网站像对待页面一样作出了回答。</translation>
     </message>
     <message>
         <source>The crawl offered br and zstd, but an https host sent no text of 1,400 bytes or more in either encoding. Not checked on http-only hosts.</source>
@@ -7240,20 +7240,20 @@
         <translation>访客要等待下载连高分屏也显示不出来的像素。</translation>
     </message>
     <message>
-        <source>Maximum potential minification savings</source>
-        <translation>精简代码可节省大小的上限</translation>
+        <source>Potential minification savings threshold</source>
+        <translation>精简代码可节省大小的阈值</translation>
     </message>
     <message>
         <source>Write the width and height of the file, or numbers with the same ratio, and scale the image down with CSS.</source>
         <translation>写明文件本身的宽度和高度，或相同比例的数值，再用样式缩小显示。</translation>
     </message>
     <message>
-        <source>Outdated TLS version (TLS 1.1 or older)</source>
-        <translation>过时的 TLS 版本（TLS 1.1 或更旧）</translation>
+        <source>Outdated TLS version supported (TLS 1.1 or older)</source>
+        <translation>支持过时的 TLS 版本（TLS 1.1 或更旧）</translation>
     </message>
     <message>
         <source>When only TLS 1.1 and 1.0 were offered, a host of the site accepted one of them, or SSL 3. The details show the version that it chose. Checked only if the crawl probes the site.</source>
-        <translation>当只提供 TLS 1.1 和 1.0 时，网站的一台主机接受了其中之一，或者 SSL 3。详情显示它选择的版本。只有在爬取探测网站时才会检查。</translation>
+        <translation>当只提供 TLS 1.1 和 1.0 时，网站的一个主机接受了其中之一，或者 SSL 3。详情显示它选择的版本。只有在爬取探测网站时才会检查。</translation>
     </message>
     <message>
         <source>These versions can be attacked and have been forbidden since 2021 (RFC 8996). Browsers no longer use them, so they only help attackers. Audits of payment systems fail because of them.</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>In a folder of at least eight pages, the main text of this page has less than half the median number of words and at least twenty words fewer. It is also far outside the usual range.</source>
-        <translation>同一文件夹中的页面（至少八个）里，这个页面的正文词数不到中位数的一半，至少少二十个词，并且明显偏离通常的范围。</translation>
+        <translation>同一目录中的页面（至少八个）里，这个页面的正文词数不到中位数的一半，至少少二十个词，并且明显偏离通常的范围。</translation>
     </message>
     <message>
         <source>At least 1 % of the site&apos;s responses, and at least three, are 5xx or missing. Not checked below 20 responses.</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>At least 20 fetched pages share a parameter, a folder or the last word of the path, and nine of ten of them are noindex, canonicalised or duplicates. If the whole site is noindex, only the other two conditions count.</source>
-        <translation>至少 20 个已抓取的页面具有同一个参数、文件夹或路径的最后一个词，其中十分之九是 noindex、已规范化到其他 URL 或重复的页面。整个网站都是 noindex 时，只按其余两项判断。</translation>
+        <translation>至少 20 个已抓取的页面具有同一个参数、目录或路径的最后一个词，其中十分之九是 noindex、已规范化到其他 URL 或重复的页面。整个网站都是 noindex 时，只按其余两项判断。</translation>
     </message>
     <message>
         <source>Search engines fetch these URLs instead of your pages, and index none of them. The server load is wasted.</source>
@@ -7348,8 +7348,8 @@
         <translation>让它列出可索引的页面；或者删除它，以及 robots.txt 或站点地图索引中指向它的条目。</translation>
     </message>
     <message>
-        <source>Sitemap: leading whitespace</source>
-        <translation>站点地图：开头有空白</translation>
+        <source>Leading whitespace in sitemap</source>
+        <translation>站点地图开头有空白</translation>
     </message>
     <message>
         <source>A sitemap has spaces, empty lines or a second byte order mark before its XML declaration.</source>
@@ -7364,8 +7364,8 @@
         <translation>删除声明之前的内容。在 WordPress 中，它常常来自插件或主题的 PHP 文件结尾之后的空行。</translation>
     </message>
     <message>
-        <source>Sitemap: byte order mark (BOM)</source>
-        <translation>站点地图：字节顺序标记（BOM）</translation>
+        <source>Sitemap with byte order mark (BOM)</source>
+        <translation>站点地图含字节顺序标记（BOM）</translation>
     </message>
     <message>
         <source>A sitemap begins with the UTF-8 byte order mark (EF BB BF).</source>
@@ -7396,8 +7396,8 @@
         <translation>以 UTF-8 写出该文件，并如实声明编码。</translation>
     </message>
     <message>
-        <source>Sitemap: XML parsing error</source>
-        <translation>站点地图：XML 解析错误</translation>
+        <source>XML parsing error in sitemap</source>
+        <translation>站点地图中的 XML 解析错误</translation>
     </message>
     <message>
         <source>A sitemap or feed is not well-formed XML: an &amp; that is not written as &amp;amp;, an unknown entity, a missing end tag, or a truncated file. The details show line and column.</source>
@@ -7412,8 +7412,8 @@
         <translation>用会转义 XML 保留字符的程序生成该文件，并用 xmllint 检查。</translation>
     </message>
     <message>
-        <source>Sitemap: incorrect namespace</source>
-        <translation>站点地图：命名空间不正确</translation>
+        <source>Incorrect namespace in sitemap</source>
+        <translation>站点地图的命名空间不正确</translation>
     </message>
     <message>
         <source>The namespace (xmlns) of a sitemap or of its image, video, news or language extension is missing or unknown to search engines (also https instead of http). Or a prefix is not declared, such as xhtml:link without xmlns:xhtml.</source>
@@ -7428,8 +7428,8 @@
         <translation>声明 xmlns=&quot;http://www.sitemaps.org/schemas/sitemap/0.9&quot;，并为所用的每个前缀声明命名空间。</translation>
     </message>
     <message>
-        <source>Sitemap: missing XML tag</source>
-        <translation>站点地图：缺少 XML 标签</translation>
+        <source>Missing XML tag in sitemap</source>
+        <translation>站点地图缺少 XML 标签</translation>
     </message>
     <message>
         <source>An entry of a sitemap lacks a required tag, or the tag is empty: loc in url, sitemap and image; thumbnail_loc, title, description and content_loc or player_loc in video; publication with name and language, publication_date and title in news.</source>
@@ -7444,8 +7444,8 @@
         <translation>补上该标签，或者去掉该条目。</translation>
     </message>
     <message>
-        <source>Sitemap: too many tags</source>
-        <translation>站点地图：标签过多</translation>
+        <source>Too many tags in sitemap</source>
+        <translation>站点地图中的标签过多</translation>
     </message>
     <message>
         <source>An entry of a sitemap has more of a tag than allowed: loc, lastmod, changefreq and priority once, 1,000 images, 32 tags of a video.</source>
@@ -7460,8 +7460,8 @@
         <translation>每个 URL 写一个条目，其中每个标签只写一次。</translation>
     </message>
     <message>
-        <source>Sitemap: invalid XML tag</source>
-        <translation>站点地图：无效的 XML 标签</translation>
+        <source>Invalid XML tag in sitemap</source>
+        <translation>站点地图中的 XML 标签无效</translation>
     </message>
     <message>
         <source>A tag does not exist in the sitemap protocol or its extensions, is spelt differently, or is in the wrong place, such as url in a sitemapindex.</source>
@@ -7476,8 +7476,8 @@
         <translation>请对照协议检查该标签；名称区分大小写。</translation>
     </message>
     <message>
-        <source>Sitemap: invalid tag value</source>
-        <translation>站点地图：标签值无效</translation>
+        <source>Invalid tag value in sitemap</source>
+        <translation>站点地图中的标签值无效</translation>
     </message>
     <message>
         <source>A value that the protocol does not allow: an unknown changefreq or priority, an empty lastmod, dates, durations, ratings and yes/no of videos, dates and languages of news, or URLs of images and videos that are not absolute.</source>
@@ -7492,8 +7492,8 @@
         <translation>写协议允许的值，或者去掉该标签。</translation>
     </message>
     <message>
-        <source>Sitemap: missing or invalid XML attribute</source>
-        <translation>站点地图：XML 属性缺失或无效</translation>
+        <source>Missing or invalid XML attribute in sitemap</source>
+        <translation>站点地图中的 XML 属性缺失或无效</translation>
     </message>
     <message>
         <source>A required attribute of a tag is missing or has an invalid value: rel=&quot;alternate&quot;, hreflang and href of xhtml:link, relationship of a video&apos;s restriction and platform.</source>
@@ -7508,8 +7508,8 @@
         <translation>补上该属性，或改正其值。</translation>
     </message>
     <message>
-        <source>Sitemap: lastmod in the future</source>
-        <translation>站点地图：lastmod 为未来日期</translation>
+        <source>Future lastmod in sitemap</source>
+        <translation>站点地图中的 lastmod 为未来日期</translation>
     </message>
     <message>
         <source>A lastmod date in a sitemap is more than a day later than the crawl.</source>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>A sitemap lists URLs of another host, or outside its own folder, and the robots.txt of the host concerned does not list that sitemap. Only robots.txt files that the crawl has read count.</source>
-        <translation>站点地图列出了其他主机的 URL，或它所在文件夹之外的 URL，而相关主机的 robots.txt 没有列出该站点地图。只计爬取已读取的 robots.txt。</translation>
+        <translation>站点地图列出了其他主机的 URL，或它所在目录之外的 URL，而相关主机的 robots.txt 没有列出该站点地图。只计爬取已读取的 robots.txt。</translation>
     </message>
     <message>
         <source>The lastmod element of a sitemap entry is not a date in W3C format, such as 2026-11-23 or 2026-11-23T09:30:00+01:00.</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>Title changed by JavaScript</source>
-        <translation>标题被 JavaScript 更改</translation>
+        <translation>页面标题被 JavaScript 更改</translation>
     </message>
     <message>
         <source>The title of the rendered page differs from that of its source.</source>
@@ -7948,8 +7948,8 @@
         <translation>让服务器直接发送最终的元描述。</translation>
     </message>
     <message>
-        <source>h1 changed by JavaScript</source>
-        <translation>h1 被 JavaScript 更改</translation>
+        <source>H1 changed by JavaScript</source>
+        <translation>H1 被 JavaScript 更改</translation>
     </message>
     <message>
         <source>The first h1 of the rendered page differs from that of its source.</source>
@@ -8012,7 +8012,7 @@
         <translation>从源代码中删除 noindex。</translation>
     </message>
     <message>
-        <source>hreflang changed by JavaScript</source>
+        <source>Hreflang changed by JavaScript</source>
         <translation>hreflang 被 JavaScript 更改</translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@
     </message>
     <message>
         <source>Script, style or data blocked by robots.txt</source>
-        <translation>脚本、样式或数据被 robots.txt 禁止</translation>
+        <translation>脚本、样式或数据被 robots.txt 屏蔽</translation>
     </message>
     <message>
         <source>robots.txt disallows a script, style sheet or request for data that the page needs.</source>
@@ -8152,8 +8152,8 @@
         <translation>在其主机的 robots.txt 中允许它。</translation>
     </message>
     <message>
-        <source>Insecure request blocked by the browser</source>
-        <translation>不安全的请求被浏览器阻止</translation>
+        <source>Mixed content blocked by the browser</source>
+        <translation>混合内容被浏览器拦截</translation>
     </message>
     <message>
         <source>A page by https requested something by http, and the browser blocked it.</source>
@@ -8168,8 +8168,8 @@
         <translation>所有内容都用 https 请求。</translation>
     </message>
     <message>
-        <source>Page did not settle while rendering</source>
-        <translation>渲染时页面未稳定</translation>
+        <source>Rendering timed out</source>
+        <translation>渲染超时</translation>
     </message>
     <message>
         <source>The page was still changing at the end of its rendering time.</source>
@@ -8213,7 +8213,7 @@
     </message>
     <message>
         <source>The crawl requested an address that cannot exist, in the host&apos;s root and in its first folders, and the site redirected it to another address. A redirect to another spelling of the same address does not count.</source>
-        <translation>爬取请求了主机根目录及其前几个文件夹中不可能存在的地址，而网站将其重定向到另一个地址。重定向到同一地址的另一种写法不计。</translation>
+        <translation>爬取请求了主机根目录及其前几个目录中不可能存在的地址，而网站将其重定向到另一个地址。重定向到同一地址的另一种写法不计。</translation>
     </message>
 </context>
 <context>
@@ -8223,11 +8223,11 @@
         <translation>按状态码统计的响应</translation>
     </message>
     <message>
-        <source>other %1xx</source>
-        <translation>其他 %1xx</translation>
+        <source>Other %1xx</source>
+        <translation>其他 %1xx 状态码</translation>
     </message>
     <message>
-        <source>no response</source>
+        <source>No response</source>
         <translation>无响应</translation>
     </message>
     <message>
@@ -8235,11 +8235,11 @@
         <translation>按抓取深度统计的 URL</translation>
     </message>
     <message>
-        <source>only in sitemaps</source>
+        <source>Only in sitemaps</source>
         <translation>仅在站点地图中</translation>
     </message>
     <message>
-        <source>no longer linked</source>
+        <source>No longer linked</source>
         <translation>不再被链接</translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@
         <translation>内容类型</translation>
     </message>
     <message>
-        <source>others</source>
+        <source>Others</source>
         <translation>其他</translation>
     </message>
     <message>
@@ -8271,28 +8271,28 @@
         <translation>%1 个 URL</translation>
     </message>
     <message>
-        <source>one error type</source>
-        <translation>1 类错误</translation>
+        <source>one type of error</source>
+        <translation>1 种错误</translation>
     </message>
     <message>
-        <source>%1 error types</source>
-        <translation>%1 类错误</translation>
+        <source>%1 types of errors</source>
+        <translation>%1 种错误</translation>
     </message>
     <message>
-        <source>one warning type</source>
-        <translation>1 类警告</translation>
+        <source>one type of warning</source>
+        <translation>1 种警告</translation>
     </message>
     <message>
-        <source>%1 warning types</source>
-        <translation>%1 类警告</translation>
+        <source>%1 types of warnings</source>
+        <translation>%1 种警告</translation>
     </message>
     <message>
-        <source>one notice type</source>
-        <translation>1 类提示</translation>
+        <source>one type of notice</source>
+        <translation>1 种提示</translation>
     </message>
     <message>
-        <source>%1 notice types</source>
-        <translation>%1 类提示</translation>
+        <source>%1 types of notices</source>
+        <translation>%1 种提示</translation>
     </message>
     <message>
         <source>Needs work: %1 and %2 on %3, and %4. Crawled and checked: %5.</source>
@@ -8359,12 +8359,12 @@
         <translation>%1 的报告</translation>
     </message>
     <message>
-        <source>Created on %1</source>
-        <translation>生成于 %1</translation>
+        <source>Report created on %1</source>
+        <translation>报告生成时间：%1</translation>
     </message>
     <message>
         <source>Crawl started on %1</source>
-        <translation>爬取开始于 %1</translation>
+        <translation>爬取开始时间：%1</translation>
     </message>
     <message>
         <source>Project: %1</source>
@@ -8499,28 +8499,28 @@
         <translation>还有 %1 处</translation>
     </message>
     <message>
-        <source>Search engine</source>
-        <translation>搜索引擎</translation>
+        <source>Search engine crawler</source>
+        <translation>搜索引擎爬虫</translation>
     </message>
     <message>
-        <source>AI search</source>
-        <translation>AI 搜索</translation>
+        <source>AI search crawler</source>
+        <translation>AI 搜索爬虫</translation>
     </message>
     <message>
-        <source>AI assistant, on request</source>
-        <translation>AI 助手（应用户请求）</translation>
+        <source>AI assistant (user-triggered)</source>
+        <translation>AI 助手（由用户触发）</translation>
     </message>
     <message>
-        <source>AI training</source>
-        <translation>AI 训练</translation>
+        <source>AI training crawler</source>
+        <translation>AI 训练爬虫</translation>
     </message>
     <message>
-        <source>AI and search crawlers</source>
-        <translation>AI 与搜索爬虫</translation>
+        <source>AI and search crawler access</source>
+        <translation>AI 与搜索爬虫访问权限</translation>
     </message>
     <message>
         <source>What robots.txt lets them fetch, by folder.</source>
-        <translation>robots.txt 允许它们抓取的内容，按文件夹列出。</translation>
+        <translation>robots.txt 允许它们抓取的内容，按目录列出。</translation>
     </message>
     <message>
         <source>Crawler</source>
@@ -8536,11 +8536,11 @@
     </message>
     <message>
         <source>blocked</source>
-        <translation>拦截</translation>
+        <translation>屏蔽</translation>
     </message>
     <message>
         <source>%1 of %2 blocked</source>
-        <translation>%2 个中拦截 %1 个</translation>
+        <translation>%2 个中屏蔽 %1 个</translation>
     </message>
 </context>
 </TS>

@@ -56,11 +56,11 @@ Chart statusChart(const store::Stats &stats, const Language &language)
             others[status / 100] += count;
     }
     for (const auto &[statusClass, count] : others)
-        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "other %1xx")).arg(statusClass), count,
+        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "Other %1xx")).arg(statusClass), count,
             toneOfStatus(statusClass * 100)});
     if (stats.finished > answered)
         chart.bars.append(
-            {language(QT_TRANSLATE_NOOP("Report", "no response")), stats.finished - answered, Tone::Failing});
+            {language(QT_TRANSLATE_NOOP("Report", "No response")), stats.finished - answered, Tone::Failing});
     return chart;
 }
 
@@ -74,9 +74,9 @@ Chart depthChart(const store::Stats &stats, const Language &language)
     QList<Bar> without;
     for (const auto &[depth, count] : std::as_const(depths)) {
         if (depth == store::DepthInSitemaps) {
-            without.append({language(QT_TRANSLATE_NOOP("Report", "only in sitemaps")), count, Tone::Plain});
+            without.append({language(QT_TRANSLATE_NOOP("Report", "Only in sitemaps")), count, Tone::Plain});
         } else if (depth < 0) {
-            without.append({language(QT_TRANSLATE_NOOP("Report", "no longer linked")), count, Tone::Plain});
+            without.append({language(QT_TRANSLATE_NOOP("Report", "No longer linked")), count, Tone::Plain});
         } else if (chart.bars.size() < MostBars) {
             chart.bars.append({QString::number(depth), count, Tone::Fine});
         } else {
@@ -105,7 +105,7 @@ Chart typeChart(const store::Stats &stats, const Language &language)
             others += count;
     }
     if (others > 0)
-        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "others")), others, Tone::Plain});
+        chart.bars.append({language(QT_TRANSLATE_NOOP("Report", "Others")), others, Tone::Plain});
     return chart;
 }
 
@@ -134,12 +134,12 @@ QString verdictOf(const Report &report, const audit::AuditResult &result, const 
         return language.counted(QT_TRANSLATE_NOOP("Report", "one URL"), QT_TRANSLATE_NOOP("Report", "%1 URLs"), number);
     };
     const QString checked = urls(result.urls);
-    const QString errors = language.counted(QT_TRANSLATE_NOOP("Report", "one error type"),
-        QT_TRANSLATE_NOOP("Report", "%1 error types"), report.found[size_t(Severity::Error)]);
-    const QString warnings = language.counted(QT_TRANSLATE_NOOP("Report", "one warning type"),
-        QT_TRANSLATE_NOOP("Report", "%1 warning types"), report.found[size_t(Severity::Warning)]);
-    const QString notices = language.counted(QT_TRANSLATE_NOOP("Report", "one notice type"),
-        QT_TRANSLATE_NOOP("Report", "%1 notice types"), report.found[size_t(Severity::Notice)]);
+    const QString errors = language.counted(QT_TRANSLATE_NOOP("Report", "one type of error"),
+        QT_TRANSLATE_NOOP("Report", "%1 types of errors"), report.found[size_t(Severity::Error)]);
+    const QString warnings = language.counted(QT_TRANSLATE_NOOP("Report", "one type of warning"),
+        QT_TRANSLATE_NOOP("Report", "%1 types of warnings"), report.found[size_t(Severity::Warning)]);
+    const QString notices = language.counted(QT_TRANSLATE_NOOP("Report", "one type of notice"),
+        QT_TRANSLATE_NOOP("Report", "%1 types of notices"), report.found[size_t(Severity::Notice)]);
     if (report.found[size_t(Severity::Error)] > 0)
         return language(QT_TRANSLATE_NOOP("Report", "Needs work: %1 and %2 on %3, and %4. Crawled and checked: %5."))
             .arg(errors, warnings, urls(result.troubled), notices, checked);

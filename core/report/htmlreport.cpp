@@ -96,7 +96,7 @@ public:
               "content=\"no-referrer\"/>\n"
               "<meta name=\"robots\" content=\"noindex\"/>\n<style>"
             + Style + "</style>\n</head>\n<body>\n<header>\n<h1>" + text(title) + "</h1>\n");
-        line(m_tr(QT_TRANSLATE_NOOP("Report", "Created on %1")).arg(m_tr.time(m_report.madeAt)));
+        line(m_tr(QT_TRANSLATE_NOOP("Report", "Report created on %1")).arg(m_tr.time(m_report.madeAt)));
         if (m_report.crawledAt > 0)
             line(m_tr(QT_TRANSLATE_NOOP("Report", "Crawl started on %1")).arg(m_tr.time(m_report.crawledAt)));
         line(m_tr(QT_TRANSLATE_NOOP("Report", "Project: %1")).arg(m_report.project));
@@ -313,15 +313,15 @@ private:
     {
         switch (purpose) {
         case audit::CrawlerPurpose::Search:
-            return m_tr(QT_TRANSLATE_NOOP("Report", "Search engine"));
+            return m_tr(QT_TRANSLATE_NOOP("Report", "Search engine crawler"));
         case audit::CrawlerPurpose::AiSearch:
-            return m_tr(QT_TRANSLATE_NOOP("Report", "AI search"));
+            return m_tr(QT_TRANSLATE_NOOP("Report", "AI search crawler"));
         case audit::CrawlerPurpose::AiUser:
-            return m_tr(QT_TRANSLATE_NOOP("Report", "AI assistant, on request"));
+            return m_tr(QT_TRANSLATE_NOOP("Report", "AI assistant (user-triggered)"));
         case audit::CrawlerPurpose::AiTraining:
             break;
         }
-        return m_tr(QT_TRANSLATE_NOOP("Report", "AI training"));
+        return m_tr(QT_TRANSLATE_NOOP("Report", "AI training crawler"));
     }
 
     /// What robots.txt lets crawlers fetch, by folder.
@@ -329,7 +329,7 @@ private:
     {
         if (m_report.access.isEmpty())
             return;
-        heading(m_tr(QT_TRANSLATE_NOOP("Report", "AI and search crawlers")), " class=\"group\"");
+        heading(m_tr(QT_TRANSLATE_NOOP("Report", "AI and search crawler access")), " class=\"group\"");
         line(m_tr(QT_TRANSLATE_NOOP("Report", "What robots.txt lets them fetch, by folder.")));
         put("<table>\n<thead><tr>");
         column(m_tr(QT_TRANSLATE_NOOP("Report", "Crawler")), false);

@@ -256,7 +256,7 @@ void TestCliAuditRules::report()
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.contains("<html lang=\"en\">"));
     QVERIFY(result.out.contains("Report on http://127.0.0.1"));
-    QVERIFY(result.out.contains("error types") || result.out.contains("one error type"));
+    QVERIFY(result.out.contains("types of errors") || result.out.contains("one type of error"));
     QVERIFY(result.out.contains("Broken internal links"));
     QVERIFY(!result.out.contains("<script"));
     // Held against the program's own checks of HTML.

@@ -59,7 +59,7 @@ private Q_SLOTS:
         model.setFolders({blog, docs});
         const auto text = [&](int column) { return model.index(row, column).data().toString(); };
         QCOMPARE(text(CrawlerAccessModel::Company), QStringLiteral("OpenAI"));
-        QCOMPARE(text(CrawlerAccessModel::Purpose), QStringLiteral("AI training"));
+        QCOMPARE(text(CrawlerAccessModel::Purpose), QStringLiteral("AI training crawler"));
         QCOMPARE(text(CrawlerAccessModel::FixedColumns), QStringLiteral("Blocked"));
         QCOMPARE(text(CrawlerAccessModel::FixedColumns + 1), QStringLiteral("1 of 4 blocked"));
         QCOMPARE(model.index(row, CrawlerAccessModel::FixedColumns).data(Qt::ToolTipRole).toString(),

@@ -313,7 +313,7 @@ private Q_SLOTS:
         QVERIFY(headers.contains(QStringLiteral("User-Agent: Argiope/")));
         const QString facts = text(view, "facts");
         QVERIFY2(facts.contains(QStringLiteral("connect 10 ms")), qPrintable(facts));
-        QVERIFY(facts.contains(QStringLiteral("first byte 20 ms"))); // without the connecting
+        QVERIFY(facts.contains(QStringLiteral("TTFB 20 ms"))); // without the connecting
         const QRegularExpression ranks(
             QStringLiteral("\\bLink score \\(PageRank\\)\\s+87\\s+Link score percentile\\s+93\\s+HITS "
                            "authority\\s+12\\s+HITS hub\\s+34\\s+Unique inlinks\\s+1\\s+Click depth\\s+2\\b"));

@@ -166,7 +166,7 @@ private Q_SLOTS:
         crawl(*window, settings, m_place.file(QStringLiteral("fine.argiope")));
         const auto *message = window->findChild<widgets::MessageBar *>();
         action(*window)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("No high-value pages")), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QLatin1String("No important pages")), 60000);
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }

@@ -426,8 +426,8 @@ private Q_SLOTS:
                     .arg(errors - 1)
                     .arg(errors == 2 ? QStringLiteral("type of errors") : QStringLiteral("types of errors"))
                     .arg(warnings));
-            for (const QString &said : {QStringLiteral("%1 error types").arg(errors),
-                     QStringLiteral("%1 warning types on").arg(warnings), QStringLiteral("checked: 3 URLs")})
+            for (const QString &said : {QStringLiteral("%1 types of errors").arg(errors),
+                     QStringLiteral("%1 types of warnings on").arg(warnings), QStringLiteral("checked: 3 URLs")})
                 QVERIFY2(report.verdict.contains(said), qPrintable(report.verdict));
         }
         auto *tabs = window->findChild<QTabWidget *>(QStringLiteral("tabs"));

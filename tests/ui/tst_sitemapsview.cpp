@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(text(model, 2, SitemapsModel::Result).endsWith(QStringLiteral("(200)")));
         QCOMPARE(text(model, 2, SitemapsModel::Pages), QStringLiteral("12,408").remove(u','));
         QCOMPARE(text(model, 2, SitemapsModel::Time), QStringLiteral("41 ms"));
-        QCOMPARE(text(model, 3, SitemapsModel::Result), QStringLiteral("Damaged (200)"));
+        QCOMPARE(text(model, 3, SitemapsModel::Result), QStringLiteral("Damaged sitemap (200)"));
         QCOMPARE(text(model, 4, SitemapsModel::Pages), QString()); // nobody knows
         const auto kind = [&](int row) {
             return words::StatusKind(model.index(row, SitemapsModel::Result).data(SitemapsModel::KindRole).toInt());

@@ -54,7 +54,7 @@ private Q_SLOTS:
         }
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Robots, "2: Disallow: /a"}), QStringLiteral("2: Disallow: /a"));
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "session_id http://a.test/?s={n}"}),
-            QStringLiteral("session ID http://a.test/?s={n}"));
+            QStringLiteral("Session ID http://a.test/?s={n}"));
         QCOMPARE(wording::ruleDetail({facts::RuleKind::Trap, "odd"}), QStringLiteral("odd"));
     }
     /// What no link leads to has no number, and two reasons.
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QCOMPARE(wording::depth(3), QStringLiteral("3"));
         QCOMPARE(wording::depth(store::OrphanDepth), QStringLiteral("–"));
-        QCOMPARE(wording::depth(store::DepthInSitemaps), QStringLiteral("Sitemap only"));
+        QCOMPARE(wording::depth(store::DepthInSitemaps), QStringLiteral("Only in sitemap"));
         QCOMPARE(wording::depth(store::DepthUnlinked), QStringLiteral("No longer linked"));
     }
     void rulesAreExplainedByWhatTheyDid()

@@ -415,7 +415,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(menu && entry);
-        QTRY_VERIFY2(entry->text().contains(QStringLiteral("File not found")), qPrintable(entry->text()));
+        QTRY_VERIFY2(entry->text().contains(QStringLiteral("Project file not found")), qPrintable(entry->text()));
         entry->trigger();
         auto *box = window->findChild<QMessageBox *>(QStringLiteral("missingProject"));
         QVERIFY(box);

@@ -101,9 +101,9 @@ private Q_SLOTS:
         QVERIFY(!text(0, Column::Size).isEmpty());
         QCOMPARE(text(1, Column::State), QStringLiteral("Interrupted"));
         QCOMPARE(text(1, Column::Address), QStringLiteral("http://old.test/a and 1 more"));
-        QCOMPARE(text(2, Column::State), QStringLiteral("Cannot be read"));
+        QCOMPARE(text(2, Column::State), QStringLiteral("Project cannot be read"));
         QVERIFY(!table->model()->index(2, Column::State).data(Qt::ToolTipRole).toString().isEmpty());
-        QCOMPARE(text(3, Column::State), QStringLiteral("File not found"));
+        QCOMPARE(text(3, Column::State), QStringLiteral("Project file not found"));
         QCOMPARE(text(3, Column::Address), QStringLiteral("nowhere"));
         for (int row = 0; row < 4; ++row) {
             table->selectRow(row);

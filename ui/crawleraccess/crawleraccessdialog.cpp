@@ -90,10 +90,11 @@ void CrawlerAccessDialog::showState()
 
 void CrawlerAccessDialog::retranslate()
 {
-    setWindowTitle(tr("AI and Search Crawlers"));
-    m_intro->setText(tr("What robots.txt lets AI crawlers and search bots fetch, by folder. A server or a network in "
-                        "front of it may block them all the same: “argiope-cli ai --ask” asks it as each of them."));
-    m_table->setAccessibleName(tr("AI and search crawlers by folder"));
+    setWindowTitle(tr("AI and Search Crawler Access"));
+    m_intro->setText(
+        tr("Access of AI crawlers and search bots by robots.txt, for each folder. A server or a CDN may still block "
+           "them: “argiope-cli ai --ask” sends requests as each of them."));
+    m_table->setAccessibleName(tr("AI and search crawler access by folder"));
     m_close->setText(tr("Close"));
     m_model->retranslate();
     showState();

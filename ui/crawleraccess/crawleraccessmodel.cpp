@@ -52,13 +52,13 @@ QString CrawlerAccessModel::text(int row, int column) const
     case Purpose:
         switch (crawler.purpose) {
         case audit::CrawlerPurpose::Search:
-            return tr("Search engine");
+            return tr("Search engine crawler");
         case audit::CrawlerPurpose::AiSearch:
-            return tr("AI search");
+            return tr("AI search crawler");
         case audit::CrawlerPurpose::AiUser:
-            return tr("AI assistant, on request");
+            return tr("AI assistant (user-triggered)");
         case audit::CrawlerPurpose::AiTraining:
-            return tr("AI training");
+            return tr("AI training crawler");
         }
         return {};
     default:
@@ -94,11 +94,11 @@ QVariant CrawlerAccessModel::headerData(int section, Qt::Orientation orientation
         return {};
     switch (section) {
     case Crawler:
-        return title ? tr("Crawler") : tr("The name that robots.txt calls it by.");
+        return title ? tr("Crawler") : tr("Name of the crawler in robots.txt.");
     case Company:
         return title ? tr("Company") : tr("Who sends it.");
     case Purpose:
-        return title ? tr("Purpose") : tr("What it fetches pages for.");
+        return title ? tr("Purpose") : tr("Purpose of its requests.");
     default:
         break;
     }
@@ -106,7 +106,7 @@ QVariant CrawlerAccessModel::headerData(int section, Qt::Orientation orientation
     if (title)
         return folderName(folder);
     return folder.asked < folder.pages
-        ? tr("%1 pages of the crawl, of which %2 were held against robots.txt.")
+        ? tr("%1 pages of the crawl; %2 of them were tested against robots.txt.")
               .arg(words::format::count(folder.pages), words::format::count(folder.asked))
         : tr("%1 pages of the crawl.").arg(words::format::count(folder.pages));
 }

@@ -20,8 +20,7 @@ QString timingHtml(const store::PageRecord &page)
     const int connect = std::max(page.connectMs, 0);
     const Part parts[] = {
         {DetailsText::tr("connect %1"), page.connectMs, "#E69F00"},
-        {DetailsText::tr("first byte %1"), page.firstByteMs < 0 ? -1 : std::max(0, page.firstByteMs - connect),
-            "#56B4E9"},
+        {DetailsText::tr("TTFB %1"), page.firstByteMs < 0 ? -1 : std::max(0, page.firstByteMs - connect), "#56B4E9"},
         {DetailsText::tr("download %1"), page.downloadMs, "#0072B2"},
         {DetailsText::tr("parsing %1"), page.notModified ? -1 : page.parseMs, "#CC79A7"},
     };

@@ -187,7 +187,7 @@ void HostsView::showMenu(const QPoint &where)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Show &URLs"), this, [this] { requestUrls(store::ListKind::Urls); });
-    menu->addAction(tr("Show &Problem URLs"), this, [this] { requestUrls(store::ListKind::Urls, true); });
+    menu->addAction(tr("Show URLs with &Errors"), this, [this] { requestUrls(store::ListKind::Urls, true); });
     menu->addAction(tr("Show URL&s Not Crawled"), this, [this] { requestUrls(store::ListKind::Skipped); });
     menu->addSeparator();
     menu->addAction(tr("Open robots.txt in the &Browser"), this,

@@ -173,7 +173,7 @@ void Dialogs::tellOfExport()
     connect(m_viewExport, &exporting::ViewExport::refused, this, [this, &message, refusal] {
         message.show(MessageBar::Kind::Warning,
             tr("Nothing was exported: another export is running. Export again when it is done."), {},
-            tr("Cancel Other Export"), [this] { m_viewExport->cancel(); });
+            tr("Cancel the Running Export"), [this] { m_viewExport->cancel(); });
         message.setTopic(refusal);
     });
 }

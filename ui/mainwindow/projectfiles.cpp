@@ -303,7 +303,7 @@ void ProjectFiles::askAboutMissing(const QString &path)
     box->setTextFormat(Qt::PlainText);
     box->setObjectName(QStringLiteral("missingProject"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    const QPushButton *forget = box->addButton(tr("&Remove from the List"), QMessageBox::AcceptRole);
+    const QPushButton *forget = box->addButton(tr("&Remove from List"), QMessageBox::AcceptRole);
     const QPushButton *find = box->addButton(tr("&Find…"), QMessageBox::ActionRole);
     box->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(box, &QMessageBox::buttonClicked, this, [this, box, forget, find, path](const QAbstractButton *) {

@@ -238,8 +238,8 @@ std::vector<Row> WindowMenus::crawlRows()
             .name = "trapsAction",
             .run = [this] { m_parts.traps.showAll(); },
             .enabled = [this] { return isShown(); }},
-        {.text = QT_TR_NOOP("AI and Searc&h Crawlers…"),
-            .tip = QT_TR_NOOP("Which of them robots.txt lets into which folders"),
+        {.text = QT_TR_NOOP("AI and Searc&h Crawler Access…"),
+            .tip = QT_TR_NOOP("Which crawlers robots.txt allows in which folders"),
             .name = "crawlerAccessAction",
             .run = [this] { m_parts.dialogs.showCrawlerAccess(); },
             .enabled = [this] { return isShown(); }},
@@ -307,7 +307,7 @@ std::vector<Row> WindowMenus::toolRows()
             .name = "searchAction",
             .run = [this] { m_parts.dialogs.searchTexts(); },
             .enabled = [this] { return isShown(); }},
-        {.text = QT_TR_NOOP("H&igh-Value Pages with Issues"),
+        {.text = QT_TR_NOOP("&Important Pages with Issues"),
             .tip = QT_TR_NOOP("The 10 % of pages with the highest link score, where broken, noindex, more than four "
                               "clicks deep, or linked from at most two pages"),
             .name = "importantAction",
@@ -418,7 +418,7 @@ void WindowMenus::showImportant()
                 m_parts.workspace.showWithColumns(query, columns);
             else
                 m_parts.workspace.message().show(widgets::MessageBar::Kind::Info,
-                    ranks ? tr("No high-value pages with issues found.")
+                    ranks ? tr("No important pages with issues found.")
                           : tr("This project has no link scores. They are calculated when a crawl ends."));
         });
 }

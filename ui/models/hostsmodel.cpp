@@ -37,7 +37,7 @@ constexpr HostColumnWords HostColumns[] = {
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched URLs, whatever the outcome.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Not crawled"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "URLs that a rule excludes.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Problems"),
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Errors"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Fetched URLs with errors or denied access.")},
     {"robots.txt",
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
@@ -52,12 +52,12 @@ constexpr HostColumnWords HostColumns[] = {
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Delay"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
             "During a crawl: delay from the end of a request to the start of the next.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Connections"),
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Open connections"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel", "During a crawl: open requests, and the maximum at a time.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Throttling reason"),
         QT_TRANSLATE_NOOP(
             "argiope::models::HostsModel", "During a crawl: why Argiope limits the request rate of this host.")},
-    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Requests"),
+    {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Requests sent"),
         QT_TRANSLATE_NOOP("argiope::models::HostsModel",
             "During a crawl: requests sent to the host, including robots.txt, sitemaps and retries.")},
     {QT_TRANSLATE_NOOP("argiope::models::HostsModel", "Next request"),
@@ -262,7 +262,7 @@ QVariant HostsModel::display(int row, int column) const
     const frontier::HostStatus *status = live(row);
     switch (column) {
     case Host:
-        return host.origin.isEmpty() ? tr("(no host)", "URLs like mailto:")
+        return host.origin.isEmpty() ? tr("(No host)", "URLs like mailto:")
                                      : foreign::shown(words::readableUrl(host.origin));
     case Known:
         return format::count(host.known);

@@ -522,7 +522,7 @@ QVariant LinkProblemsModel::headerData(int section, Qt::Orientation orientation,
     case ProblemColumn::Element:
         return hint ? tr("Element and attribute that contain the link.") : tr("Element");
     case ProblemColumn::Position:
-        return hint ? tr("Position among the links of the page, counted from the top.") : tr("Link position");
+        return hint ? tr("Position among the links of the page, counted from the top.") : tr("Link number");
     case ProblemColumn::Links:
         return hint ? tr("Number of links to this URL.") : tr("Links");
     case ProblemColumn::Hops:

@@ -335,7 +335,7 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
     case ElementColumn:
         return tr("Element");
     case RuleColumn:
-        return tr("Rule");
+        return tr("Crawl rule");
     default:
         return {};
     }

@@ -119,7 +119,7 @@ QVariant QueuePatternsModel::headerData(int section, Qt::Orientation orientation
         return {};
     switch (section) {
     case Pattern:
-        return title ? tr("Pattern")
+        return title ? tr("URL pattern")
                      : tr("Pattern of the URLs: {n}, {date} and {token} stand for numbers, dates and random values, * "
                           "for the rest of a path.");
     case Waiting:

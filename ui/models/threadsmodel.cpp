@@ -178,7 +178,7 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
         case LastMinute:
             return tr("Activity of the thread in the last 60 s; the right edge is now.");
         case InState:
-            return tr("Time in the current state");
+            return tr("Time in state");
         case Wait:
             return tr("Time idle, paused, or waiting for the crawl delay of a host");
         case Lookup:
@@ -215,23 +215,23 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     case Pages:
         return tr("Pages");
     case Bytes:
-        return tr("Received");
+        return tr("Data received");
     case LastMinute:
         return tr("Activity (last 60 s)");
     case Wait:
         return tr("Wait");
     case Lookup:
-        return tr("DNS");
+        return tr("DNS lookup");
     case Connect:
         return tr("Connect");
     case FirstByte:
-        return tr("First byte");
+        return tr("Time to first byte");
     case Download:
         return tr("Download");
     case Parse:
         return tr("Parse");
     case Store:
-        return tr("Store");
+        return tr("Save results");
     case Robots:
         return tr("robots.txt");
     default:

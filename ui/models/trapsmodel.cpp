@@ -167,7 +167,7 @@ QVariant TrapsModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole) {
         switch (section) {
         case Series:
-            return tr("Pattern");
+            return tr("URL pattern");
         case Kind:
             return tr("Type");
         case HeldBack:

@@ -46,9 +46,9 @@ constexpr ColumnWords Words[] = {
         QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Last heartbeat that the database received.")},
     {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Joined"),
         QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "When the node joined.")},
-    {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Started by"),
+    {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "User and machine"),
         QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "User and machine that started the node.")},
-    {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Version"),
+    {QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Argiope version"),
         QT_TRANSLATE_NOOP("argiope::nodes::NodesModel", "Argiope version of the node.")},
 };
 static_assert(std::size(Words) == size_t(NodesModel::ColumnCount));

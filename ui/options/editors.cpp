@@ -194,7 +194,7 @@ void makeTextEditor(Editor &editor, const settings::FieldInfo &info, QString Cra
         for (const AgentPreset &preset : AgentPresets)
             box->addItem(PresetText::tr(preset.name), QString::fromLatin1(preset.agent));
         box->setCompleter(nullptr);
-        box->lineEdit()->setPlaceholderText(PresetText::tr("Argiope (default)"));
+        box->lineEdit()->setPlaceholderText(PresetText::tr("Argiope’s own (default)"));
         QObject::connect(box, &QComboBox::activated, box, [box](int index) {
             box->setEditText(box->itemData(index).toString());
             box->lineEdit()->setCursorPosition(0);

@@ -178,7 +178,7 @@ QVariant LabModel::headerData(int section, Qt::Orientation orientation, int role
     case FateColumn:
         return tr("Result");
     case WhyColumn:
-        return tr("Rule");
+        return tr("Crawl rule");
     case CountsAsColumn:
         return tr("Normalised URL");
     default:

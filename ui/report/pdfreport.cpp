@@ -53,7 +53,7 @@ public:
         m_pages.add(QStringLiteral("<p style=\"font-size:11pt\" class=\"soft\">%1</p><h1>%2</h1>")
                         .arg(plain(program()),
                             plain(text("Report on %1").arg(words::foreign::shown(QString::fromUtf8(m_report.site))))));
-        QString lines = line(text("Created on %1").arg(m_tr.time(m_report.madeAt)));
+        QString lines = line(text("Report created on %1").arg(m_tr.time(m_report.madeAt)));
         if (m_report.crawledAt > 0)
             lines += line(text("Crawl started on %1").arg(m_tr.time(m_report.crawledAt)));
         lines += line(text("Project: %1").arg(m_report.project));

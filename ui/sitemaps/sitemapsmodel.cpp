@@ -208,7 +208,7 @@ QString SitemapsModel::resultOf(const SitemapRecord &sitemap)
     }
     const QString result = sitemap.problem.isEmpty() ? wording::outcome(sitemap.outcome)
         : sitemap.problem == "not_a_sitemap"         ? tr("Not a sitemap")
-                                                     : tr("Damaged");
+                                                     : tr("Damaged sitemap");
     return sitemap.status > 0 ? tr("%1 (%2)").arg(result).arg(sitemap.status) : result;
 }
 

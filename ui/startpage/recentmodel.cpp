@@ -42,9 +42,9 @@ QString stateOf(const RecentModel::Facts &facts)
     using State = RecentModel::Facts::State;
     switch (facts.state) {
     case State::Missing:
-        return RecentModel::tr("File not found");
+        return RecentModel::tr("Project file not found");
     case State::Unreadable:
-        return RecentModel::tr("Cannot be read");
+        return RecentModel::tr("Project cannot be read");
     case State::BeingWritten:
         return RecentModel::tr("Being crawled");
     case State::Interrupted:
@@ -181,9 +181,9 @@ QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case Address:
-        return tr("Address");
+        return tr("Start address");
     case Changed:
-        return tr("Last changed");
+        return tr("Last modified");
     case Urls:
         return tr("URLs");
     case State:

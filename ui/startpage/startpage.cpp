@@ -233,7 +233,7 @@ void StartPage::retranslate()
     m_table->setAccessibleName(tr("Recent projects"));
     m_open->setText(tr("O&pen"));
     m_resume->setText(tr("&Resume"));
-    m_remove->setText(tr("Re&move from the List"));
+    m_remove->setText(tr("Re&move from List"));
     m_openButton->setText(m_open->text());
     m_resumeButton->setText(m_resume->text());
     m_removeButton->setText(m_remove->text());

@@ -274,7 +274,7 @@ void FilterBar::fillMenu()
         connect(action, &QAction::triggered, this, [this, change] { set(change); });
     };
     if (m_kind == ListKind::Urls) {
-        add(m_menu, tr("Only &Problems"), m_rest.problems, [](ListQuery &q) { q.problems = !q.problems; });
+        add(m_menu, tr("Only &Errors"), m_rest.problems, [](ListQuery &q) { q.problems = !q.problems; });
         QMenu *types = m_menu->addMenu(tr("&Type"));
         for (int i = 0; i < store::TypeGroupCount; ++i) {
             const auto group = store::TypeGroup(i);
@@ -289,7 +289,7 @@ void FilterBar::fillMenu()
             add(outcomes, wording::outcome(outcome), m_rest.outcomes.contains(outcome),
                 [outcome](ListQuery &q) { toggle(q.outcomes, outcome); });
         }
-        QMenu *states = m_menu->addMenu(tr("&State"));
+        QMenu *states = m_menu->addMenu(tr("Crawl &status"));
         for (const store::UrlState state : {store::UrlState::Queued, store::UrlState::Finished}) {
             add(states, wording::urlState(state), m_rest.state == state, [state](ListQuery &q) {
                 q.state = q.state == state ? std::nullopt : std::optional<store::UrlState>(state);
@@ -450,7 +450,7 @@ void FilterBar::showConditions()
             });
     }
     if (q.problems)
-        addCondition(tr("Only problems"), [](ListQuery &query) { query.problems = false; });
+        addCondition(tr("Only errors"), [](ListQuery &query) { query.problems = false; });
     if (q.state)
         addCondition(wording::urlState(*q.state), [](ListQuery &query) { query.state.reset(); });
     if (q.depth) {

@@ -76,9 +76,9 @@ QString codeText(const QByteArray &column, const QByteArray &code)
         {"interface", QT_TRANSLATE_NOOP("CellWords", "API endpoint")},
         {"embed", QT_TRANSLATE_NOOP("CellWords", "Embed")},
         {"feed", QT_TRANSLATE_NOOP("CellWords", "Feed")},
-        {"reply", QT_TRANSLATE_NOOP("CellWords", "Comment reply form")},
+        {"reply", QT_TRANSLATE_NOOP("CellWords", "Comment reply link")},
         {"share", QT_TRANSLATE_NOOP("CellWords", "Share link")},
-        {"cart", QT_TRANSLATE_NOOP("CellWords", "Shopping cart")},
+        {"cart", QT_TRANSLATE_NOOP("CellWords", "Shopping cart link")},
         {"print", QT_TRANSLATE_NOOP("CellWords", "Print version")},
         {"preview", QT_TRANSLATE_NOOP("CellWords", "Preview")},
     };

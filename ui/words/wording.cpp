@@ -23,23 +23,23 @@ struct TrapWord
 };
 
 constexpr TrapWord TrapWords[] = {
-    {"calendar", QT_TRANSLATE_NOOP("Words", "calendar"),
+    {"calendar", QT_TRANSLATE_NOOP("Words", "Calendar"),
         QT_TRANSLATE_NOOP("Words", "The dates have no end in either direction, and the pages have no new content.")},
-    {"repeated_path", QT_TRANSLATE_NOOP("Words", "recursive path"),
+    {"repeated_path", QT_TRANSLATE_NOOP("Words", "Recursive path"),
         QT_TRANSLATE_NOOP("Words", "The path grows with each page, and the pages have no new content.")},
-    {"growing_query", QT_TRANSLATE_NOOP("Words", "growing query string"),
+    {"growing_query", QT_TRANSLATE_NOOP("Words", "Growing query string"),
         QT_TRANSLATE_NOOP("Words", "The query string grows with each page.")},
-    {"session_id", QT_TRANSLATE_NOOP("Words", "session ID"),
+    {"session_id", QT_TRANSLATE_NOOP("Words", "Session ID"),
         QT_TRANSLATE_NOOP("Words",
             "Each page adds another random value to its links; the content is the same for any value. One of the URLs "
             "is crawled.")},
-    {"parameters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
+    {"parameters", QT_TRANSLATE_NOOP("Words", "Faceted navigation"),
         QT_TRANSLATE_NOOP("Words", "The same filters combine in all ways and list the same pages.")},
-    {"same_content", QT_TRANSLATE_NOOP("Words", "soft 404 loop"),
+    {"same_content", QT_TRANSLATE_NOOP("Words", "Soft 404 loop"),
         QT_TRANSLATE_NOOP("Words", "Every missing URL returns the same page, which contains further links.")},
-    {"endless_chain", QT_TRANSLATE_NOOP("Words", "infinite pagination"),
+    {"endless_chain", QT_TRANSLATE_NOOP("Words", "Infinite pagination"),
         QT_TRANSLATE_NOOP("Words", "Numbered pages without new content, each found only through the previous one.")},
-    {"ignored_parameter", QT_TRANSLATE_NOOP("Words", "ignored parameter"),
+    {"ignored_parameter", QT_TRANSLATE_NOOP("Words", "Ignored parameter"),
         QT_TRANSLATE_NOOP("Words",
             "The content is the same for any value of the parameter, such as a return URL or a sort order. One of the "
             "URLs is crawled.")},
@@ -47,15 +47,15 @@ constexpr TrapWord TrapWords[] = {
         QT_TRANSLATE_NOOP("Words",
             "Most of the queue has this pattern, with different content on each page: version diffs, histories, "
             "calendars, filter combinations. Decide whether to crawl them.")},
-    {"waste", QT_TRANSLATE_NOOP("Words", "low-value URLs"),
+    {"waste", QT_TRANSLATE_NOOP("Words", "Low-value URLs"),
         QT_TRANSLATE_NOOP("Words",
             "Pages that the application adds to each content page: old versions, forms, other sort orders. Six in a "
             "row led to no new page.")},
-    {"twin", QT_TRANSLATE_NOOP("Words", "duplicate URLs"),
+    {"twin", QT_TRANSLATE_NOOP("Words", "Duplicate URLs"),
         QT_TRANSLATE_NOOP("Words",
             "The content is the same without this part of the URL, as in print versions. The URL without it is "
             "crawled.")},
-    {"filters", QT_TRANSLATE_NOOP("Words", "faceted navigation"),
+    {"filters", QT_TRANSLATE_NOOP("Words", "Faceted navigation"),
         QT_TRANSLATE_NOOP("Words",
             "Filters in combination, whose pages lead to further combinations and to nothing new. Pages of fewer "
             "filters are crawled.")},
@@ -302,7 +302,7 @@ QString rule(const store::Rule &rule)
     case K::Scheme:
         return Words::tr("Non-HTTP scheme");
     case K::Depth:
-        return Words::tr("Depth limit");
+        return Words::tr("Depth limit exceeded");
     case K::Robots:
         return Words::tr("Blocked by robots.txt");
     case K::RobotsUnavailable:
@@ -328,11 +328,11 @@ QString rule(const store::Rule &rule)
     case K::Sitemap:
         return Words::tr("Found in sitemap");
     case K::SitemapLimit:
-        return Words::tr("Too many sitemaps");
+        return Words::tr("Sitemap limit exceeded");
     case K::SitemapDepth:
         return Words::tr("Sitemap indexes nested too deep");
     case K::ShorterPath:
-        return Words::tr("Shorter path found");
+        return Words::tr("Shorter click path found");
     case K::Trap:
         return Words::tr("Spider trap");
     case K::Released:
@@ -393,7 +393,7 @@ QString logLevel(base::LogLevel level)
 QString depth(int depth)
 {
     if (depth == store::DepthInSitemaps)
-        return Words::tr("Sitemap only");
+        return Words::tr("Only in sitemap");
     if (depth == store::DepthUnlinked)
         return Words::tr("No longer linked");
     return depth >= store::OrphanDepth ? QStringLiteral("–") : format::count(depth);

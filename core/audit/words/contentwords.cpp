@@ -41,7 +41,7 @@ constexpr WordRow ContentWords[] = {
             "Screen readers may read the page with the wrong pronunciation. Browsers cannot hyphenate, check spelling "
             "or offer a translation reliably."),
         QT_TRANSLATE_NOOP("Checks", "Set the language on the html element, such as lang=\"en\" or lang=\"zh-CN\".")},
-    {"content-duplicate", QT_TRANSLATE_NOOP("Checks", "Exact duplicate content"),
+    {"content-duplicate", QT_TRANSLATE_NOOP("Checks", "Exact duplicate content (identical text)"),
         QT_TRANSLATE_NOOP("Checks",
             "Two or more indexable pages have exactly the same visible text. Pages without text do not count."),
         QT_TRANSLATE_NOOP("Checks",
@@ -306,14 +306,14 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Add content, merge the page with another one on the same subject, or use noindex if it is not meant to be "
             "found.")},
-    {"content-thin-for-site", QT_TRANSLATE_NOOP("Checks", "Thin content compared with sibling pages"),
+    {"content-thin-for-site", QT_TRANSLATE_NOOP("Checks", "Thin content compared with pages in the same folder"),
         QT_TRANSLATE_NOOP("Checks",
             "In a folder of at least eight pages, the main text of this page has less than half the median number of "
             "words and at least twenty words fewer. It is also far outside the usual range."),
         QT_TRANSLATE_NOOP(
             "Checks", "Among pages of one kind, such a page often lacks content that was never written or was lost."),
         QT_TRANSLATE_NOOP("Checks", "Check whether content is missing on the page.")},
-    {"lang-wrong", QT_TRANSLATE_NOOP("Checks", "Mismatch of content language and HTML lang"),
+    {"lang-wrong", QT_TRANSLATE_NOOP("Checks", "Mismatch of text language and HTML lang"),
         QT_TRANSLATE_NOOP("Checks",
             "The main text of a page is in a language other than its html lang attribute declares. Not checked if the "
             "text is too short or too mixed, or if the language cannot be detected. Code, and parts with their own "

@@ -108,7 +108,7 @@ constexpr WordRow DataWords[] = {
             "Checks", "A BreadcrumbList has fewer than two steps, or its positions are not 1, 2, 3 and so on."),
         QT_TRANSLATE_NOOP("Checks", "Search engines do not show such a breadcrumb trail."),
         QT_TRANSLATE_NOOP("Checks", "List all steps from the home page to this page, counted from 1.")},
-    {"sd-retired-feature", QT_TRANSLATE_NOOP("Checks", "Retired rich result markup"),
+    {"sd-retired-feature", QT_TRANSLATE_NOOP("Checks", "Deprecated rich result markup (no longer shown by Google)"),
         QT_TRANSLATE_NOOP("Checks",
             "Markup for a rich result that Google has retired, such as how-tos, FAQs, the site search box or fact "
             "checks."),

@@ -18,7 +18,7 @@ constexpr WordRow RenderWords[] = {
         QT_TRANSLATE_NOOP(
             "Checks", "Previews of shared links and many programs use the source; search engines may use either."),
         QT_TRANSLATE_NOOP("Checks", "Let the server send the final meta description.")},
-    {"render-h1", QT_TRANSLATE_NOOP("Checks", "h1 changed by JavaScript"),
+    {"render-h1", QT_TRANSLATE_NOOP("Checks", "H1 changed by JavaScript"),
         QT_TRANSLATE_NOOP("Checks", "The first h1 of the rendered page differs from that of its source."),
         QT_TRANSLATE_NOOP("Checks", "Programs that run no scripts see another heading or none."),
         QT_TRANSLATE_NOOP("Checks", "Let the server send the heading.")},
@@ -37,7 +37,7 @@ constexpr WordRow RenderWords[] = {
         QT_TRANSLATE_NOOP(
             "Checks", "Google does not render pages whose source says noindex. So the page is never indexed."),
         QT_TRANSLATE_NOOP("Checks", "Remove noindex from the source.")},
-    {"render-hreflang", QT_TRANSLATE_NOOP("Checks", "hreflang changed by JavaScript"),
+    {"render-hreflang", QT_TRANSLATE_NOOP("Checks", "Hreflang changed by JavaScript"),
         QT_TRANSLATE_NOOP("Checks", "The language versions of the rendered page differ from those of its source."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines other than Google read the source only, and the versions may not be confirmed by each "
@@ -85,11 +85,11 @@ constexpr WordRow RenderWords[] = {
             "Checks", "robots.txt disallows a script, style sheet or request for data that the page needs."),
         QT_TRANSLATE_NOOP("Checks", "Search engines render the page without it, and may miss content and links."),
         QT_TRANSLATE_NOOP("Checks", "Allow it in the robots.txt of its host.")},
-    {"render-resource-insecure", QT_TRANSLATE_NOOP("Checks", "Insecure request blocked by the browser"),
+    {"render-resource-insecure", QT_TRANSLATE_NOOP("Checks", "Mixed content blocked by the browser"),
         QT_TRANSLATE_NOOP("Checks", "A page by https requested something by http, and the browser blocked it."),
         QT_TRANSLATE_NOOP("Checks", "It is missing on the page, for every visitor."),
         QT_TRANSLATE_NOOP("Checks", "Request everything by https.")},
-    {"render-not-settled", QT_TRANSLATE_NOOP("Checks", "Page did not settle while rendering"),
+    {"render-not-settled", QT_TRANSLATE_NOOP("Checks", "Rendering timed out"),
         QT_TRANSLATE_NOOP("Checks", "The page was still changing at the end of its rendering time."),
         QT_TRANSLATE_NOOP(
             "Checks", "What it shows depends on when it is read: search engines may see less or more than the crawl."),

@@ -330,7 +330,7 @@ constexpr WordRow SecurityWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Configure the server with the full chain: its own certificate, then the intermediate ones. The authority "
             "provides it as a file, often named fullchain.")},
-    {"tls-old-protocol", QT_TRANSLATE_NOOP("Checks", "Outdated TLS version (TLS 1.1 or older)"),
+    {"tls-old-protocol", QT_TRANSLATE_NOOP("Checks", "Outdated TLS version supported (TLS 1.1 or older)"),
         QT_TRANSLATE_NOOP("Checks",
             "When only TLS 1.1 and 1.0 were offered, a host of the site accepted one of them, or SSL 3. The details "
             "show the version that it chose. Checked only if the crawl probes the site."),

@@ -228,7 +228,7 @@ constexpr WordRow SiteWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "It does no harm by itself, but shows that the sitemap generator counts pages twice and wastes space."),
         QT_TRANSLATE_NOOP("Checks", "List each URL once, with the date of its last change.")},
-    {"sitemap-lastmod-bad", QT_TRANSLATE_NOOP("Checks", "Sitemap: invalid lastmod"),
+    {"sitemap-lastmod-bad", QT_TRANSLATE_NOOP("Checks", "Invalid lastmod in sitemap"),
         QT_TRANSLATE_NOOP("Checks",
             "The lastmod element of a sitemap entry is not a date in W3C format, such as 2026-11-23 or "
             "2026-11-23T09:30:00+01:00."),
@@ -237,7 +237,7 @@ constexpr WordRow SiteWords[] = {
             "pages later."),
         QT_TRANSLATE_NOOP("Checks",
             "Write the time of the page's last change in that format, with a time zone if you include a time.")},
-    {"sitemap-lastmod-same", QT_TRANSLATE_NOOP("Checks", "Sitemap: identical lastmod for all URLs"),
+    {"sitemap-lastmod-same", QT_TRANSLATE_NOOP("Checks", "Identical lastmod for all URLs in sitemap"),
         QT_TRANSLATE_NOOP("Checks",
             "At least ten entries of a sitemap have a date, and 95 % or more of these dates are the same day."),
         QT_TRANSLATE_NOOP("Checks",

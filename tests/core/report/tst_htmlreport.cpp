@@ -107,7 +107,7 @@ private Q_SLOTS:
                  "25 % of the URLs that the check applies to", "140 in the previous crawl", "+3", "2 more ignored",
                  "3 not checked", "What.", "Why.", "Mend.", "The first 20 are shown; there are 123 more.",
                  "Titles that are long: 7 URLs", "agreed with the client", "A title that is wide",
-                 "Title: characters, at most: 65", "/<blog>/", "7 of 200 blocked", "AI training", "GPTBot"})
+                 "Title: characters, at most: 65", "/<blog>/", "7 of 200 blocked", "AI training crawler", "GPTBot"})
             QVERIFY2(text.contains(QLatin1String(said)), said);
         // A column that would be empty is none; some that are left are no "100 %".
         QVERIFY(text.contains(QLatin1String("Details")));
