@@ -5100,8 +5100,8 @@
         <translation>站点地图与页面对该收录哪个 URL 说法不一。</translation>
     </message>
     <message>
-        <source>Sitemap lines in robots.txt have a value that is not a full http or https URL, such as a path alone.</source>
-        <translation>robots.txt 中 Sitemap 行的值不是完整的 http 或 https URL，例如只有路径。</translation>
+        <source>Sitemap lines in robots.txt have a value that is not one full http or https URL, such as a path alone or several URLs in one line.</source>
+        <translation>robots.txt 中 Sitemap 行的值不是一个完整的 http 或 https URL，例如只有路径，或一行中有多个 URL。</translation>
     </message>
     <message>
         <source>Skips checks of sitemaps, links between pages and thin content.</source>
@@ -7448,8 +7448,8 @@
         <translation>站点地图中的标签过多</translation>
     </message>
     <message>
-        <source>An entry of a sitemap has more of a tag than allowed: loc, lastmod, changefreq and priority once, 1,000 images, 32 tags of a video.</source>
-        <translation>某个标签在站点地图条目中出现的次数超过允许值：loc、lastmod、changefreq 和 priority 各一次，图片 1,000 个，一个视频的 tag 32 个。</translation>
+        <source>An entry of a sitemap has more of a tag than allowed: loc, lastmod, changefreq and priority once, 1,000 images, 32 tags of a video. Or the sitemap has more than 1,000 news entries.</source>
+        <translation>某个标签在站点地图条目中出现的次数超过允许值：loc、lastmod、changefreq 和 priority 各一次，图片 1,000 个，一个视频的 tag 32 个。或者站点地图中的新闻条目超过 1,000 个。</translation>
     </message>
     <message>
         <source>Google Search Console reports an error. Which of the tags counts is undefined.</source>
@@ -7496,8 +7496,8 @@
         <translation>站点地图中的 XML 属性缺失或无效</translation>
     </message>
     <message>
-        <source>A required attribute of a tag is missing or has an invalid value: rel=&quot;alternate&quot;, hreflang and href of xhtml:link, relationship of a video&apos;s restriction and platform.</source>
-        <translation>标签必需的属性缺失，或其值不被允许：xhtml:link 的 rel=&quot;alternate&quot;、hreflang 和 href，视频的 restriction 和 platform 的 relationship。</translation>
+        <source>A required attribute of a tag is missing or has an invalid value: rel=&quot;alternate&quot;, hreflang and href (a full URL) of xhtml:link, relationship of a video&apos;s restriction and platform.</source>
+        <translation>标签必需的属性缺失，或其值不被允许：xhtml:link 的 rel=&quot;alternate&quot;、hreflang 和 href（完整的 URL），视频的 restriction 和 platform 的 relationship。</translation>
     </message>
     <message>
         <source>Google Search Console reports an error, and ignores the tag.</source>

@@ -47,7 +47,8 @@ public:
             rule(field == "allow", value);
         } else if (field == "sitemap") {
             const auto address = url::parse(value);
-            if (!address || !address->isHttp())
+            const bool several = value.contains(' ') || value.contains('\t'); // in one line, which is one address
+            if (!address || !address->isHttp() || several)
                 say("robots-sitemap-bad");
         } else if (isAmong(field,
                        {"crawl-delay", "noindex", "nofollow", "host", "request-rate", "visit-time", "clean-param",

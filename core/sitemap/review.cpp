@@ -1,6 +1,7 @@
 #include "core/sitemap/review.h"
 
 #include "core/base/text.h"
+#include "core/sitemap/sitemaprules.h"
 #include "core/sitemap/w3cdate.h"
 
 #include <algorithm>
@@ -34,12 +35,6 @@ quint64 hashOf(QByteArrayView url)
     return XXH3_64bits(url.data(), size_t(url.size()));
 }
 
-bool isAbsolute(const QByteArray &written)
-{
-    const QByteArray start = written.left(8).toLower();
-    return start.startsWith("http://") || start.startsWith("https://");
-}
-
 } // namespace
 
 void SitemapReview::Note::add(QByteArrayView what, const Place &place)
@@ -68,7 +63,7 @@ void SitemapReview::take(const SitemapEntry &entry)
     if (!page && entry.kind != SitemapEntry::Kind::Sitemap)
         return;
     if (!entry.inFeed
-        && (!isAbsolute(entry.written) || isUnescaped(entry.written) || entry.written.size() >= LongestLoc))
+        && (!isAddress(entry.written) || isUnescaped(entry.written) || entry.written.size() >= LongestLoc))
         m_badLoc.add(entry.written, entry.place);
     takeDate(entry);
     if (!page || entry.inFeed)

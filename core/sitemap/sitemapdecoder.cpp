@@ -83,8 +83,14 @@ bool SitemapDecoder::Impl::choose(bool atEnd)
     if (start.size() < 4 && !atEnd)
         return false;
     const QByteArrayView view = start;
-    if (view.startsWith("\xEF\xBB\xBF")) {
-        start.remove(0, 3);
+    constexpr QByteArrayView mark("\xEF\xBB\xBF");
+    qsizetype marks = 0; // a program that puts files together leaves several
+    while (view.sliced(marks).startsWith(mark))
+        marks += mark.size();
+    if (marks > 0) {
+        if (!atEnd && view.size() - marks < mark.size() && mark.startsWith(view.sliced(marks)))
+            return false;
+        start.remove(0, marks);
         return true; // a mark outweighs the declaration
     }
     if (view.startsWith("\xFF\xFE")) {

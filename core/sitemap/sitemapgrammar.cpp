@@ -1,5 +1,7 @@
 #include "core/sitemap/sitemapgrammar.h"
 
+#include "core/sitemap/sitemaprules.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -8,12 +10,6 @@ namespace argiope::sitemap {
 namespace {
 
 constexpr qsizetype MaxHeldName = 64;
-
-bool isHttpText(const QByteArray &text)
-{
-    const QByteArray start = text.left(8).toLower();
-    return start.startsWith("http://") || start.startsWith("https://");
-}
 
 QByteArray prefixOf(const QByteArray &name)
 {
@@ -49,8 +45,11 @@ void SitemapGrammar::start(QByteArrayView name, const QList<SitemapXml::Attribut
     if (m_open.empty()) {
         const bool known = local == "urlset" || local == "sitemapindex" || local == "rss" || local == "rdf"
             || local == "feed" || local == "url" || local == "sitemap";
-        if (m_root == Root::Known)
-            m_malformed = true; // a second root
+        if (m_root == Root::Known) {
+            m_malformed = true; // a second root; what the first one has counts
+            if (!known)
+                return;
+        }
         m_root = known ? Root::Known : Root::Foreign;
         m_isFeed = local == "rss" || local == "rdf" || local == "feed";
         if (!known)
@@ -205,7 +204,7 @@ void SitemapGrammar::endItem()
         // <guid> is a URL unless it says otherwise, and often although it does; a <sitemap> may hold its URL barely.
         const QByteArray other
             = m_item == Item::Feed ? m_guid : trimUnicode(m_bareOverlong ? QByteArray() : m_bareText);
-        if (isHttpText(other))
+        if (isAddress(other))
             m_loc = other;
     }
     flushPage();

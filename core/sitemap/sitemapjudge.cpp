@@ -31,6 +31,7 @@ constexpr qsizetype MostEvidence = 150;
 constexpr size_t MostOpen = 256;
 constexpr qsizetype MostSpaces = 64; ///< that are told apart
 constexpr size_t MostMembers = 24;
+constexpr int MostNews = 1000; ///< of a sitemap
 
 QByteArrayView view(const xmlChar *text)
 {
@@ -136,6 +137,7 @@ struct SitemapJudge::Impl
     Place before{1, 1}; ///< where the parser's text begins
     std::vector<Open> open;
     int skipped = 0; ///< open elements of other vocabularies, and what they hold
+    int news = 0; ///< entries of news
     QByteArray pageLoc;
     QSet<QByteArray> spaces; ///< that were told of
     Root kind = Root::None;
@@ -277,7 +279,8 @@ void SitemapJudge::Impl::error(const xmlError &error)
         return;
     }
     if (error.code == XML_ERR_INVALID_ENCODING || error.code == XML_ERR_UNKNOWN_ENCODING
-        || error.code == XML_ERR_UNSUPPORTED_ENCODING || error.code == XML_I18N_CONV_FAILED) {
+        || error.code == XML_ERR_UNSUPPORTED_ENCODING || error.code == XML_I18N_CONV_FAILED
+        || QByteArrayView(error.message).startsWith("Input is not proper UTF-8")) {
         note("sitemap-encoding", place, QByteArray(error.message).trimmed().split('\n').constFirst());
         return;
     }
@@ -359,6 +362,9 @@ void SitemapJudge::Impl::start(
     }
     if (element.vocabulary == Vocabulary::Core && local == "url")
         pageLoc.clear();
+    if (element.vocabulary == Vocabulary::News && local == "news" && ++news == MostNews + 1)
+        note("sitemap-many-tags", element.place,
+            "more than " + QByteArray::number(MostNews) + " <" + element.name + "> in one sitemap");
     open.push_back(std::move(element));
 }
 

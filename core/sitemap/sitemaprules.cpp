@@ -7,6 +7,12 @@
 
 namespace argiope::sitemap {
 
+bool isAddress(QByteArrayView value)
+{
+    const QByteArray start = value.first(std::min<qsizetype>(value.size(), 8)).toByteArray().toLower();
+    return start.startsWith("http://") || start.startsWith("https://");
+}
+
 namespace {
 
 struct Space
@@ -51,12 +57,6 @@ bool isFrequency(QByteArrayView value)
 bool isPriority(QByteArrayView value)
 {
     return isNumber(value, 0, 1);
-}
-
-bool isAddress(QByteArrayView value)
-{
-    const QByteArray start = value.first(std::min<qsizetype>(value.size(), 8)).toByteArray().toLower();
-    return start.startsWith("http://") || start.startsWith("https://");
 }
 
 bool isYesOrNo(QByteArrayView value)

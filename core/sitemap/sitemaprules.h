@@ -34,6 +34,8 @@ struct Member
 [[nodiscard]] const Holder *holderOf(Vocabulary vocabulary, QByteArrayView name);
 [[nodiscard]] std::span<const Member> membersOf(const Holder &holder);
 
+/// A whole address of the web, as search engines want it everywhere.
+[[nodiscard]] bool isAddress(QByteArrayView value);
 /// What is wrong with an attribute: "rel", "hreflang" …; null: nothing. `value` gives an attribute's value, null where
 /// it is not there.
 template <class Value>
@@ -47,7 +49,7 @@ const char *badAttribute(Vocabulary vocabulary, QByteArrayView name, Value value
             return "rel";
         if (value("hreflang").isEmpty() && value("media").isEmpty() && value("type").isEmpty())
             return "hreflang";
-        return value("href").isEmpty() ? "href" : nullptr;
+        return isAddress(value("href")) ? nullptr : "href";
     }
     if (vocabulary == Vocabulary::Video && (name == "restriction" || name == "platform"))
         return isOneOf(value("relationship"), {"allow", "deny"}) ? nullptr : "relationship";

@@ -64,7 +64,7 @@ constexpr WordRow SitemapWords[] = {
     {"sitemap-many-tags", QT_TRANSLATE_NOOP("Checks", "Too many tags in sitemap"),
         QT_TRANSLATE_NOOP("Checks",
             "An entry of a sitemap has more of a tag than allowed: loc, lastmod, changefreq and priority once, 1,000 "
-            "images, 32 tags of a video."),
+            "images, 32 tags of a video. Or the sitemap has more than 1,000 news entries."),
         QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error. Which of the tags counts is undefined."),
         QT_TRANSLATE_NOOP("Checks", "Write one entry for each URL, and each of its tags once.")},
     {"sitemap-unknown-tag", QT_TRANSLATE_NOOP("Checks", "Invalid XML tag in sitemap"),
@@ -82,8 +82,8 @@ constexpr WordRow SitemapWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Use a value that the protocol allows, or remove the tag.")},
     {"sitemap-bad-attribute", QT_TRANSLATE_NOOP("Checks", "Missing or invalid XML attribute in sitemap"),
         QT_TRANSLATE_NOOP("Checks",
-            "A required attribute of a tag is missing or has an invalid value: rel=\"alternate\", hreflang and href of "
-            "xhtml:link, relationship of a video's restriction and platform."),
+            "A required attribute of a tag is missing or has an invalid value: rel=\"alternate\", hreflang and href "
+            "(a full URL) of xhtml:link, relationship of a video's restriction and platform."),
         QT_TRANSLATE_NOOP("Checks", "Google Search Console reports an error, and ignores the tag."),
         QT_TRANSLATE_NOOP("Checks", "Add the attribute, or correct its value.")},
     {"sitemap-lastmod-future", QT_TRANSLATE_NOOP("Checks", "Future lastmod in sitemap"),

@@ -185,7 +185,8 @@ constexpr WordRow SiteWords[] = {
             "Checks", "Allow these files in robots.txt, for example with an Allow line for their folder.")},
     {"robots-sitemap-bad", QT_TRANSLATE_NOOP("Checks", "robots.txt: invalid Sitemap URL"),
         QT_TRANSLATE_NOOP("Checks",
-            "Sitemap lines in robots.txt have a value that is not a full http or https URL, such as a path alone."),
+            "Sitemap lines in robots.txt have a value that is not one full http or https URL, such as a path alone or "
+            "several URLs in one line."),
         QT_TRANSLATE_NOOP("Checks", "Most crawlers ignore it, and do not find the sitemap."),
         QT_TRANSLATE_NOOP("Checks", "Write the full URL, for example Sitemap: https://www.example.org/sitemap.xml.")},
     {"robots-contradiction", QT_TRANSLATE_NOOP("Checks", "robots.txt: conflicting Allow and Disallow"),

@@ -61,6 +61,8 @@ void TestSiteFiles::robots_data()
         {"robots-blocks-all 2: Disallow: / # staging"});
     row("shut by a pattern", "User-agent: *\nDisallow: /*\n", {"robots-blocks-all 2: Disallow: /*"});
     row("shut but for a folder", "User-agent: *\nAllow: /index\nDisallow: /\n", {});
+    row("two sitemaps in one line", "Sitemap: https://a.example/1.xml https://a.example/2.xml\n",
+        {"robots-sitemap-bad 1: Sitemap: https://a.example/1.xml https://a.example/2.xml"});
     row("relative sitemap", "Sitemap: /sitemap.xml\n", {"robots-sitemap-bad 1: Sitemap: /sitemap.xml"});
     row("contradiction", "User-agent: a\nDisallow: /x\nAllow: /x\n", {"robots-contradiction 3: Allow: /x"});
     row("no contradiction", "User-agent: a\nDisallow: /x\nUser-agent: b\nAllow: /x\n", {});

@@ -190,6 +190,9 @@ void TestSitemap::reads_data()
     row("prefixed", "<s:urlset xmlns:s=\"x\"><s:url><s:loc>/a</s:loc></s:url></s:urlset>", a);
     row("letter case", "<URLSET><Url><LOC>/a</LOC></Url></URLSET>", a);
     row("white space before the declaration", "\n \t" + one("/a"), a);
+    row("two byte order marks", "\xEF\xBB\xBF\xEF\xBB\xBF" + one("/a"), a);
+    row("three, in a text", "\xEF\xBB\xBF\xEF\xBB\xBF\xEF\xBB\xBFhttps://example.org/a\n", a);
+    row("something behind the end", one("/a") + "<p>made by us</p>", a, SitemapProblem::BadXml);
     row("byte order mark and white space", "\xEF\xBB\xBF\n" + one("/a"), a);
     row("surplus end tag", urlset("<url><loc>/a</loc></url></url>"), a, SitemapProblem::BadXml);
     row("missing end tag of loc", urlset("<url><loc>/a<lastmod>2024</lastmod></url>"), a.chopped(1) + " 2024\n",

@@ -99,6 +99,8 @@ void TestSitemapJudge::documents_data()
         {"sitemap-bom 1 line 1, column 1: EF BB BF", "sitemap-leading-space 1 line 1, column 1: 3 bytes"});
     row("Latin-1", QByteArray(urlset(Url)).replace("UTF-8", "ISO-8859-1"),
         {"sitemap-encoding 1 line 1, column 1: ISO-8859-1"});
+    row("bytes of Latin-1", urlset("<url><loc>https://example.org/\xE4</loc></url>"),
+        {"sitemap-encoding 1 line 3, column 31: Input is not proper UTF-8, indicate encoding !"});
     row("no ampersand", urlset("<url><loc>https://example.org/?a=1&b=2</loc></url>\n"),
         {"sitemap-xml-error 1 line 3, column 37: & must be written as &amp;"});
     row("an entity of HTML", urlset("<url><loc>https://example.org/&eacute;</loc></url>"),
@@ -162,6 +164,14 @@ void TestSitemapJudge::documents_data()
             Xhtml),
         {"sitemap-bad-attribute 1 line 3, column 38: <xhtml:link> rel is missing",
             "sitemap-bad-attribute 1 line 4, column 1: <xhtml:link> hreflang is missing"});
+    row("relative href", urlset(entry("<xhtml:link rel=\"alternate\" hreflang=\"de\" href=\"/de\"/>"), Xhtml),
+        {"sitemap-bad-attribute 1 line 3, column 38: <xhtml:link> href=\"/de\""});
+    const QByteArray news = "<url><loc>https://example.org/a</loc><news:news><news:publication><news:name>N</news:name>"
+                            "<news:language>en</news:language></news:publication><news:publication_date>2026-11-01"
+                            "</news:publication_date><news:title>T</news:title></news:news></url>\n";
+    row("1000 news", urlset(news.repeated(1000), News), {});
+    row("1001 news", urlset(news.repeated(1001), News),
+        {"sitemap-many-tags 1 line 1003, column 38: more than 1000 <news:news> in one sitemap"});
     row("feed",
         "\n<?xml version=\"1.0\"?><rss><channel><item><link>https://example.org/?a&b</link></item></channel></rss>",
         {"sitemap-leading-space 1 line 1, column 1: 1 byte",
