@@ -1,11 +1,14 @@
 #include "app/cli/command.h"
 #include "app/cli/console.h"
 #include "app/cli/json.h"
+#include "app/cli/markdown.h"
 
 #include "app/interrupts.h"
 
 #include "core/audit/crawleraccess.h"
 #include "core/engine/documentfetch.h"
+#include "core/html/inputstream.h"
+#include "core/select/extractor.h"
 #include "core/store/reader.h"
 #include "core/url/url.h"
 
@@ -135,7 +138,8 @@ public:
             if (*crawler.userAgent == '\0' || Interrupts::flag())
                 continue;
             const DocumentFetch::Answer answer = fetch(m_start, QString::fromLatin1(crawler.userAgent), LinkBytes);
-            const bool refused = browser.isOk() && !answer.isOk();
+            const bool refused
+                = browser.isOk() && browser.protection.isEmpty() && (!answer.isOk() || !answer.protection.isEmpty());
             const bool allowed = std::any_of(folders.cbegin(), folders.cend(), [&](const FolderAccess &folder) {
                 return folder.origin == origin && folder.blocked[i] < folder.asked;
             });
@@ -144,17 +148,19 @@ public:
                                            : "robots.txt disallows it, the server or CDN blocks it";
             if (m_text) {
                 say(m_out,
-                    QByteArray(crawler.token).leftJustified(30) + statusOf(answer).leftJustified(13) + verdict + '\n');
+                    QByteArray(crawler.token).leftJustified(30) + statusOf(answer).leftJustified(13) + verdict
+                        + (answer.protection.isEmpty() ? QByteArray() : " (" + answer.protection + ')') + '\n');
             } else {
                 JsonLine json;
                 json.clear();
                 json.string("kind", "answer").string("crawler", crawler.token).string("url", m_start);
                 json.number("status", answer.status).number("browser_status", browser.status);
                 json.string("robots", allowed ? "allowed" : "blocked").boolean("refused", refused);
+                json.string("protection", answer.protection);
                 m_out.put(json.string("verdict", verdict).line());
             }
         }
-        m_page = browser.body;
+        m_browser = browser;
     }
 
     /// https://llmstxt.org: a Markdown file with a heading and lists of links.
@@ -163,18 +169,18 @@ public:
         const auto start = url::parse(m_start);
         const QByteArray address = start ? start->origin() + "/llms.txt" : QByteArray();
         const DocumentFetch::Answer answer = fetch(address, {}, MostBytes);
-        const QByteArray body = answer.body.trimmed();
-        const bool html = body.startsWith('<');
+        constexpr QByteArrayView mark("\xEF\xBB\xBF");
+        const QByteArray body = answer.body.mid(answer.body.startsWith(mark) ? mark.size() : 0).trimmed();
+        const bool html = answer.isOk() && body.startsWith('<');
         const bool there = answer.isOk() && !html && !body.isEmpty();
-        const bool titled = body.startsWith("# ") || body.contains("\n# ");
+        const bool titled = hasMarkdownTitle(body);
         QList<QByteArray> broken;
         qsizetype asked = 0;
-        static const QRegularExpression link(QStringLiteral("\\[[^\\]\\n]*\\]\\(\\s*<?([^)\\s>]+)"));
-        auto it = link.globalMatch(there ? QString::fromUtf8(body) : QString());
         QSet<QByteArray> seen;
         const auto base = url::parse(address);
-        while (it.hasNext()) {
-            const auto target = url::parse(it.next().captured(1).toUtf8(), base ? &*base : nullptr);
+        const QByteArrayList written = there ? markdownTargets(body) : QByteArrayList();
+        for (const QByteArray &one : written) {
+            const auto target = url::parse(one, base ? &*base : nullptr);
             if (!target || !target->isHttp() || seen.contains(target->hrefWithoutFragment().toByteArray()))
                 continue;
             const QByteArray href = target->hrefWithoutFragment().toByteArray();
@@ -192,17 +198,16 @@ public:
                     ? QByteArray::number(asked) + " checked (--links " + QByteArray::number(links) + " checks all), "
                     : QByteArray())
             + QByteArray::number(broken.size()) + " broken";
-        const bool alternate = m_page.contains("text/markdown");
         if (m_text) {
             say(m_out,
                 "\nllms.txt: "
-                    + (there       ? QByteArray("found, " + shown + (titled ? "" : ", no heading (# Title)"))
-                            : html ? QByteArray("a web page instead of Markdown")
-                                   : "missing (" + statusOf(answer) + ')')
+                    + (there                ? QByteArray("found, " + shown + (titled ? "" : ", no heading (# Title)"))
+                            : html          ? QByteArray("a web page instead of Markdown")
+                            : answer.isOk() ? QByteArray("empty")
+                                            : "missing (" + statusOf(answer) + ')')
                     + '\n');
             for (const QByteArray &one : std::as_const(broken))
                 say(m_out, "  broken: " + one + '\n');
-            say(m_out, QByteArray("Markdown alternate of the start page: ") + (alternate ? "there" : "none") + '\n');
             return;
         }
         JsonLine json;
@@ -211,11 +216,54 @@ public:
         json.boolean("heading", titled).number("links", links).number("asked", asked);
         json.number("broken", broken.size());
         m_out.put(json.string("broken_links", broken.join('\n')).line());
+    }
+
+    /// The start page once more as Markdown, as its markup or its headers name it.
+    void markdownAlternate()
+    {
+        const QByteArray target = alternateTarget();
+        const bool named = !target.isEmpty();
+        const DocumentFetch::Answer answer = named ? fetch(target, {}, LinkBytes) : DocumentFetch::Answer();
+        if (m_text) {
+            const QByteArray shown = !named ? QByteArray("none")
+                : answer.isOk()             ? QByteArray("there")
+                                            : "broken: " + target + " (" + statusOf(answer) + ')';
+            say(m_out, "Markdown alternate of the start page: " + shown + '\n');
+            return;
+        }
+        JsonLine json;
         json.clear();
-        m_out.put(json.string("kind", "markdown_alternate").string("url", m_start).boolean("there", alternate).line());
+        json.string("kind", "markdown_alternate").string("url", m_start).boolean("there", answer.isOk());
+        m_out.put(json.string("target", target).number("status", answer.status).line());
     }
 
 private:
+    [[nodiscard]] QByteArray alternateTarget() const
+    {
+        const auto start = url::parse(m_start);
+        const auto resolved = [&start](const QByteArray &written) {
+            const auto target = url::parse(written, start ? &*start : nullptr);
+            return target && target->isHttp() ? target->hrefWithoutFragment().toByteArray() : QByteArray();
+        };
+        static const QRegularExpression link(QStringLiteral("<([^>]*)>((?:[^,\"<]|\"[^\"]*\")*)"));
+        for (const QByteArray &header : m_browser.links) {
+            for (auto it = link.globalMatch(QString::fromUtf8(header)); it.hasNext();) {
+                const auto match = it.next();
+                const QString said = match.captured(2).toLower();
+                if (said.contains(u"alternate") && said.contains(u"text/markdown"))
+                    return resolved(match.captured(1).toUtf8());
+            }
+        }
+        const html::InputStream stream = html::inputStream(m_browser.body, {});
+        select::Page page(stream.text, dom::Syntax::Html, m_start);
+        const auto query = select::Query::parse(
+            select::QueryKind::Css, QStringLiteral("link[rel~=\"alternate\"][type^=\"text/markdown\"][href]"));
+        const auto found = query->all(page);
+        if (!found || found->empty())
+            return {};
+        const auto href = select::valueOf(found->front(), select::Take::Attribute, "href");
+        return href ? resolved(*href) : QByteArray();
+    }
     DocumentFetch::Answer fetch(const QByteArray &url, const QString &userAgent, qint64 most)
     {
         pause();
@@ -247,7 +295,7 @@ private:
     const QByteArray m_start;
     const bool m_text;
     Output &m_out;
-    QByteArray m_page; ///< the start page as a browser gets it
+    DocumentFetch::Answer m_browser; ///< the start page as a browser gets it
 };
 
 int runAi(const Arguments &arguments)
@@ -290,6 +338,7 @@ int runAi(const Arguments &arguments)
             settings, delay < 0 ? std::max(settings.delay, UsualDelay) : delay, links, start, text, out);
         questions.crawlers(folders);
         questions.llmsTxt();
+        questions.markdownAlternate();
         if (Interrupts::flag())
             return ExitInterrupted;
     }

@@ -134,11 +134,15 @@ int runText(const Arguments &arguments)
     const dom::Document document(stream.text);
     if (!document.isWhole())
         return fail(ExitError, QStringLiteral("text: the document is too complex"));
-    QByteArray text = arguments.has("main") ? text::mainText(document) : text::plainText(document);
-    if (!text.isEmpty())
-        text += '\n';
+    const bool main = arguments.has("main");
+    const QByteArray text = main ? text::mainText(document) : text::plainText(document);
+    if (text.isEmpty())
+        return fail(ExitError,
+            main ? QStringLiteral("text: the document has no main content")
+                 : QStringLiteral("text: the document has no text"));
     Output out;
     out.put(text);
+    out.put("\n");
     return out.finish(ExitDone);
 }
 
@@ -151,7 +155,9 @@ Command textCommand()
             "Reads FILE or standard input, and prints the text in the body of the HTML document, one block per "
             "line,\nwithout hidden content. --main prints only the main content, without menus, headers, footers, link "
             "lists\nand comments. If FILE is a project, it prints {url, title, headings, text} as one JSON object per "
-            "line for\neach page with stored text; with --folder, it writes one file per page instead.",
+            "line for\neach page with stored text; with --folder, it writes one file per page instead. The exit status "
+            "is\n1 if a "
+            "document has no text.",
             {{"main", "", "only the main content", {}},
                 {"folder", "FOLDER", "for a project: write one file per page and index.jsonl to this empty folder", {}},
                 {"content-type", "T", "the Content-Type it was served with, e.g. 'text/html; charset=gbk'", {}}},

@@ -1,6 +1,7 @@
 #include "core/engine/documentfetch.h"
 
 #include "core/engine/netsettings.h"
+#include "core/judge/challenge.h"
 #include "core/net/fetcher.h"
 #include "core/url/url.h"
 
@@ -43,6 +44,11 @@ DocumentFetch::Answer DocumentFetch::run(qint64 maxBytes)
     answer.status = reply.status;
     answer.body = reply.body;
     answer.error = reply.error;
+    answer.protection = judge::challengeOf(reply).vendor;
+    for (const auto &[name, value] : reply.headers) {
+        if (name.compare("link", Qt::CaseInsensitive) == 0)
+            answer.links.append(value);
+    }
     return answer;
 }
 

@@ -4,6 +4,7 @@
 #include "core/settings/crawlsettings.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <mutex>
 
@@ -24,6 +25,8 @@ public:
         int status = 0;
         QByteArray body; ///< decoded, whatever the status
         QByteArray error; ///< English, technical; "" where there is none
+        QByteArray protection; ///< who keeps crawlers out with this answer, whatever its status; "" for nobody
+        QList<QByteArray> links; ///< values of its Link headers
         [[nodiscard]] bool isOk() const { return failure == base::Outcome::None && status / 100 == 2; }
     };
 

@@ -11,12 +11,16 @@
 
 using namespace argiope::test;
 
+Q_DECLARE_METATYPE(Response)
+
 class TestCliAi : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void readiness();
+    void markdown_data();
+    void markdown();
 
 private:
     QTemporaryDir m_folder;
@@ -34,6 +38,8 @@ void TestCliAi::readiness()
     const Page start = [](const Request &request) {
         if (request.header("User-Agent").contains("ClaudeBot"))
             return Response{.status = 403};
+        if (request.header("User-Agent").contains("CCBot")) // whatever the status is
+            return Response{.headers = {{"cf-mitigated", "challenge"}}};
         return Response{.body = "<link rel=alternate type=text/markdown href=/index.md><a href=/blog/a>a</a>"
                                 "<a href=/blog/b>b</a><a href=/docs/c>c</a>"};
     };
@@ -92,7 +98,59 @@ void TestCliAi::readiness()
     QCOMPARE(value("llms_txt", "asked").toInt(), 2);
     QCOMPARE(value("llms_txt", "broken").toInt(), 1);
     QVERIFY(value("llms_txt", "broken_links").toString().contains(QLatin1String("/gone.md (404)")));
-    QVERIFY(value("markdown_alternate", "there").toBool());
+    QCOMPARE(value("CCBot", "protection").toString(), QStringLiteral("Cloudflare"));
+    QVERIFY(value("CCBot", "refused").toBool());
+    QVERIFY(!value("markdown_alternate", "there").toBool()); // its address is broken
+    QVERIFY(value("markdown_alternate", "target").toString().endsWith(QLatin1String("/index.md")));
+    QCOMPARE(value("markdown_alternate", "status").toInt(), 404);
+}
+
+void TestCliAi::markdown_data()
+{
+    QTest::addColumn<Response>("start");
+    QTest::addColumn<Response>("llms");
+    QTest::addColumn<QByteArray>("expected");
+    const Response none{.status = 404, .body = "<h1>Not found</h1>"};
+    const auto file = [](const QByteArray &body) { return Response{.contentType = "text/plain", .body = body}; };
+    const QByteArray alternate = "\nMarkdown alternate of the start page: ";
+    const auto linked = [](const QByteArray &header) { return Response{.headers = {{"Link", header}}, .body = "x"}; };
+    QTest::newRow("none") << Response{.body = "About text/markdown"} << none
+                          << QByteArray("llms.txt: missing (404)" + alternate + "none");
+    QTest::newRow("a page") << linked("</style.css>; rel=preload, </a.md>; rel=\"alternate\"; type=\"text/markdown\"")
+                            << Response{.body = "<!doctype html><title>x</title>"}
+                            << QByteArray("llms.txt: a web page instead of Markdown" + alternate + "there");
+    QTest::newRow("empty") << linked("</b.md>; rel=alternate; type=text/markdown") << file("\n")
+                           << QByteArray("llms.txt: empty" + alternate + "broken: ");
+    QTest::newRow("all kinds of links") << Response{.body = "<link rel='Alternate' type='text/markdown' href=a.md>"}
+                                        << file("\xEF\xBB\xBFSite\n====\n- [A](/a.md)\n- [B](</b c>)\n- [D](/d_(e)) "
+                                                "<mailto:a@b.c>\n[ref][1]\n\n[1]: /f\n"
+                                                "```\n[code](/g)\n```\n")
+                                        << QByteArray("llms.txt: found, 4 links, 3 broken");
+    QTest::newRow("no heading") << Response{.body = "x"} << file("Text\n## Two\n- [A](/a.md)\n")
+                                << QByteArray("llms.txt: found, 1 links, 0 broken, no heading (# Title)");
+}
+
+void TestCliAi::markdown()
+{
+    QFETCH(const Response, start);
+    QFETCH(const Response, llms);
+    QFETCH(const QByteArray, expected);
+    TestSite site;
+    site.setPage("/", start);
+    site.setPage("/llms.txt", llms);
+    site.setPage("/a.md", Response{.contentType = "text/markdown", .body = "# A"});
+    QTemporaryDir folder;
+    const QString project = folder.filePath(QStringLiteral("site.argiope"));
+    QCOMPARE(runCli({QStringLiteral("crawl"), QString::fromLatin1(site.url("/")), QStringLiteral("--project"), project,
+                        QStringLiteral("--progress"), QStringLiteral("none")},
+                 folder.path())
+                 .status,
+        0);
+    const CliResult asked = runCli(
+        {QStringLiteral("ai"), project, QStringLiteral("--ask"), QStringLiteral("--delay"), QStringLiteral("0")},
+        folder.path());
+    QCOMPARE(asked.status, 0);
+    QVERIFY2(asked.out.contains(expected), asked.out.constData());
 }
 
 ARGIOPE_TEST(TestCliAi, QCoreApplication)

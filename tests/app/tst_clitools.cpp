@@ -422,6 +422,11 @@ void TestCliTools::text()
     const CliResult main = runCli(words("text --main -"), m_folder.path(), page);
     QVERIFY(main.out.contains("Some text") && !main.out.contains("Menu"));
     QCOMPARE(runCli(words("text none.html"), m_folder.path()).status, 1);
+    for (const char *how : {"text", "text --main"}) {
+        const CliResult nothing = runCli(words(how), m_folder.path(), "<title>x</title><iframe src=/a></iframe>");
+        QCOMPARE(nothing.status, 1);
+        QVERIFY(nothing.oneErrorLine() && nothing.out.isEmpty());
+    }
 }
 
 void TestCliTools::sitemap()
