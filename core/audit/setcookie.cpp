@@ -89,17 +89,29 @@ bool isOneOf(const QByteArray &word, const Names &names)
     return std::any_of(std::begin(names), std::end(names), [&word](const char *name) { return word == name; });
 }
 
+/// "SESS" or "SSESS" and a hash, in hexadecimal digits.
+bool isDrupalSession(const QByteArray &name)
+{
+    constexpr qsizetype shortest = 8;
+    const QByteArrayView hash = QByteArrayView(name).sliced(name.startsWith("SSESS") ? 5
+            : name.startsWith("SESS")                                                ? 4
+                                                                                     : name.size());
+    return hash.size() >= shortest && std::all_of(hash.begin(), hash.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+    });
+}
+
 } // namespace
 
 bool isSessionName(const QByteArray &name)
 {
     // Against forged requests, which scripts have to read; what somebody agreed to; what counts visits.
-    static constexpr const char *others[]
-        = {"csrf", "xsrf", "csrftoken", "xsrftoken", "forgery", "antiforgery", "verification", "authenticity", "nonce",
-            "state", "consent", "cookieconsent", "test", "cart", "analytics", "hj", "ga", "utm"};
+    static constexpr const char *others[] = {"csrf", "xsrf", "csrftoken", "xsrftoken", "forgery", "antiforgery",
+        "verification", "authenticity", "nonce", "state", "consent", "cookieconsent", "test", "cart", "analytics", "hj",
+        "ga", "utm", "notice", "banner", "popup", "seen", "viewed", "views", "count"};
     static constexpr const char *sessions[]
         = {"session", "sessions", "sess", "sid", "sessid", "sessionid", "sessiontoken", "token", "auth", "authtoken",
-            "accesstoken", "authentication", "authorization", "aspxauth", "jwt", "sso"};
+            "accesstoken", "authentication", "authorization", "aspxauth", "jwt", "sso", "cfid", "cftoken"};
     const QByteArrayList words = wordsOf(name);
     if (std::any_of(words.begin(), words.end(), [](const QByteArray &word) {
             return isOneOf(word, others) || word.endsWith("csrf") || word.endsWith("xsrf")
@@ -113,7 +125,8 @@ bool isSessionName(const QByteArray &name)
                    return isOneOf(word, sessions) || word.endsWith("sessid") || word.contains("sessionid");
                })
         || lower.contains("logged_in") || lower.startsWith("remember_web") || lower == "rememberme"
-        || lower == "remember-me";
+        || lower == "remember-me" || lower.startsWith(".aspnetcore.cookies") || lower.startsWith(".aspnet.cookies")
+        || lower == "dokuwiki" || isDrupalSession(name);
 }
 
 bool isForScripts(const QByteArray &name)

@@ -41,7 +41,7 @@ quint8 trustPagesOf(const url::Url &address, const QByteArray &title)
 {
     if (!address.isHttp())
         return address.scheme() == "mailto" || address.scheme() == "tel" ? ContactPage : NoTrustPage;
-    const QByteArrayView path = address.pathname();
+    const QByteArray path = QByteArray::fromPercentEncoding(address.pathname().toByteArray());
     quint8 found = NoTrustPage;
     const auto look = [&found](QByteArrayView text) {
         found |= contactWords().isAnyIn(text) ? ContactPage : NoTrustPage;

@@ -23,9 +23,10 @@ bool joins(QChar c)
 bool isJoined(QStringView text, qsizetype begin, qsizetype end)
 {
     const auto at = [text](qsizetype place) { return place >= 0 && place < text.size() ? text[place] : QChar(u' '); };
-    // Of "well-known" neither part need be a word; "example.org" is none.
+    // Of "well-known" neither part need be a word; "example.org" and "http:" are none.
     const auto joinsTo = [&](QChar beside, QChar behind) {
-        return joins(beside) || beside == u'-' || (beside == u'.' && behind.isLetterOrNumber());
+        return joins(beside) || beside == u'-' || (beside == u'.' && behind.isLetterOrNumber())
+            || (beside == u':' && (behind == u'/' || behind.isLetterOrNumber()));
     };
     return joinsTo(at(begin - 1), at(begin - 2)) || joinsTo(at(end), at(end + 1));
 }

@@ -321,6 +321,8 @@ void StructuredData::property(
     if (known && !isAnyA(types, "Role")
         && !anyOf(term->of, [&types](QByteArrayView domain) { return isAnyA(types, domain); }))
         m_observed.add("sd-wrong-domain", QByteArray(joined(types) + ": " + name));
+    if (name == "availability")
+        availability(value);
     for (const QJsonValue &one : listOf(value)) {
         const bool isItem = one.isObject() && !one.toObject().contains(QLatin1String("@value"));
         if (isItem && annotates) {
@@ -383,6 +385,20 @@ void StructuredData::literal(const QByteArray &name, const QJsonValue &value)
             || (takes("Duration") && isDuration(text)) || (takes("URL") && text.contains("://"));
         if (!good)
             m_observed.add("sd-bad-date", QByteArray(name + ": " + text));
+    }
+}
+
+/// Whether what is offered can be had, by a member of ItemAvailability.
+void StructuredData::availability(const QJsonValue &value)
+{
+    for (const QJsonValue &one : listOf(value)) {
+        const QByteArray said
+            = one.isObject() ? one.toObject().value(IdKey).toString().toUtf8() : trimmedText(textOf(one)).toByteArray();
+        const QByteArray member = said.mid(said.lastIndexOf('/') + 1);
+        if (member == "OutOfStock" || member == "SoldOut" || member == "Discontinued")
+            m_observed.add("offer-sold-out", QByteArray("availability: " + member));
+        else if (!member.isEmpty())
+            m_observed.add("offer-available", member);
     }
 }
 
@@ -496,6 +512,9 @@ void StructuredData::breadcrumb(const QJsonObject &object)
     if (items.size() < 2)
         m_observed.add("sd-breadcrumb", "1");
     QList<std::pair<double, QByteArray>> positions; // with what is written; what is no number comes first
+    double last = 0; // the page itself, which needs no address: by its position, whatever the order of the list
+    for (const QJsonValue &one : items)
+        last = std::max(last, textOf(wholeNode(one.toObject()).value(QLatin1String("position"))).toDouble());
     for (qsizetype i = 0; i < items.size(); ++i) {
         QJsonObject step = items.at(i).toObject();
         if (isReference(step)) {
@@ -507,6 +526,7 @@ void StructuredData::breadcrumb(const QJsonObject &object)
         const QByteArray position = trimmedText(textOf(step.value(QLatin1String("position")))).toByteArray();
         bool number = false;
         const double value = position.toDouble(&number);
+        const bool isLast = last > 0 ? value == last : i + 1 == items.size();
         if (position.isEmpty())
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.position");
         else
@@ -518,7 +538,7 @@ void StructuredData::breadcrumb(const QJsonObject &object)
             || (target.isObject() && (elsewhere.isEmpty() || m_defined.contains(elsewhere)) && has(target, "name"));
         if (!named)
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.name");
-        if (i + 1 < items.size() && !has(step, "item"))
+        if (!isLast && !has(step, "item"))
             m_observed.add("sd-required", "BreadcrumbList: itemListElement.item");
     }
     std::sort(positions.begin(), positions.end()); // the order of the list says nothing

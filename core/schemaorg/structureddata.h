@@ -59,6 +59,7 @@ private:
     void range(const QByteArray &name, const QJsonObject &value);
     void zone(const QByteArray &name, const QByteArray &date, const QByteArrayList &types);
     void literal(const QByteArray &name, const QJsonValue &value);
+    void availability(const QJsonValue &value);
     void richResult(const QJsonObject &object, const QByteArrayList &types, Place place, const QByteArray &property,
         const QByteArrayList &owner);
     void rating(const QJsonObject &object, const QByteArray &type);

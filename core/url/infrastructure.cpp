@@ -17,12 +17,15 @@ constexpr InfrastructureMark Marks[] = {
     {HiddenMail, Where::Within, "/cdn-cgi/l/email-protection"},
     {Network, Where::Within, "/cdn-cgi/"},
     {Network, Where::Within, "/_vercel/insights/"},
+    {Network, Where::Within, "/_vercel/speed-insights/"},
+    {Network, Where::Within, "/_incapsula_resource"},
     {Embed, Where::LastWithQuery, "oembed"},
     {Interface, Where::Segment, "wp-json"},
     {Interface, Where::Last, "xmlrpc.php"},
     {Interface, Where::Last, "admin-ajax.php"},
     {Interface, Where::Last, "wp-cron.php"},
     {Interface, Where::Last, "wp-trackback.php"},
+    {Interface, Where::Last, "wp-comments-post.php"},
     {Interface, Where::LastOfSeveral, "trackback"},
     {Interface, Where::Last, "api.php"},
     {Interface, Where::Last, "rest.php"},
@@ -37,6 +40,7 @@ constexpr InfrastructureMark Marks[] = {
     {Feed, Where::Last, "index.rdf"},
     {Feed, Where::Last, "feed.php"},
     {Feed, Where::Parameter, "feed"},
+    {Feed, Where::Parameter, "format", "feed"},
     {Reply, Where::Parameter, "replytocom"},
     {Reply, Where::Parameter, "unapproved"},
     {Reply, Where::Parameter, "moderation-hash"},
@@ -212,11 +216,11 @@ bool isService(Infrastructure kind)
     case Reply:
     case Share:
     case Cart:
+    case Preview: // who is not logged in gets an error
         return true;
     case None:
     case Feed:
     case Print:
-    case Preview:
         break;
     }
     return false;

@@ -48,7 +48,7 @@ struct InfrastructureMark
 
 /// Any thread.
 [[nodiscard]] Infrastructure infrastructureOf(const Url &url);
-/// Something asks or answers there, and nobody reads: whatever it says to a crawler is no fault of the site.
+/// Something asks or answers there, and no visitor reads: whatever it says to a crawler is no fault of the site.
 [[nodiscard]] bool isService(Infrastructure kind);
 
 } // namespace argiope::url

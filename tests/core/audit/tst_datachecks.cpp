@@ -279,6 +279,11 @@ void TestDataChecks::evidence_data()
     row("an empty context", "sd-no-context", script("{\"@context\":\"\",\"@type\":\"Thing\"}"), 1, "Thing");
     row("the type and the property", "sd-wrong-domain", data("Person", "\"price\":1"), 1, "Person: price");
     row("what took its place", "sd-superseded", data("Person", "\"colleagues\":\"x\""), 1, "colleagues → colleague");
+    row("the last one by its position", "sd-required",
+        data("BreadcrumbList",
+            "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":2,\"name\":\"b\"},"
+            "{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\",\"item\":\"https://example.org/\"}]"),
+        0, "");
     row("one step", "sd-breadcrumb",
         data("BreadcrumbList", "\"itemListElement\":[{\"@type\":\"ListItem\",\"position\":1,\"name\":\"a\"}]"), 1, "1");
     row("a position that is no number", "sd-breadcrumb",

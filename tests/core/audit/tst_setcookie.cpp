@@ -192,12 +192,14 @@ void TestSetCookie::sessions_data()
     QTest::addColumn<bool>("expected");
     for (const char *name : {"PHPSESSID", "JSESSIONID", "ASP.NET_SessionId", "ASPSESSIONIDQQABCDEF", "connect.sid",
              "sid", "laravel_session", "sessionid", "session", "auth", "auth_token", "token", ".ASPXAUTH", "jwt",
-             "wordpress_logged_in_ab", "remember_web_59ba", "mySession", "access_token"})
+             "wordpress_logged_in_ab", "remember_web_59ba", "mySession", "access_token", ".AspNetCore.Cookies", "CFID",
+             "DokuWiki", "SSESS1a2b3c4d5e6f", "SESS1a2b3c4d5e6f"})
         QTest::newRow(name) << true;
-    for (const char *name : {"author", "authority_seen", "assessment_id", "possession", "obsession", "resident",
-             "residence", "XSRF-TOKEN", "csrftoken", "_csrf_token", "authenticity_token", "__RequestVerificationToken",
-             ".AspNetCore.Antiforgery.x", "tokenizer", "CookieConsent", "woocommerce_cart_hash", "_ga", "inside",
-             "side", "_hjSessionUser_1", "oauth_state", "messages", "professional"})
+    for (const char *name :
+        {"author", "authority_seen", "assessment_id", "possession", "obsession", "resident", "residence", "XSRF-TOKEN",
+            "csrftoken", "_csrf_token", "authenticity_token", "__RequestVerificationToken", ".AspNetCore.Antiforgery.x",
+            "tokenizer", "CookieConsent", "woocommerce_cart_hash", "_ga", "inside", "side", "_hjSessionUser_1",
+            "oauth_state", "messages", "professional", "session_expired_notice", "sessions_viewed", "SESSanything"})
         QTest::newRow(name) << false;
 }
 

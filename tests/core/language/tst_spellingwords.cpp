@@ -34,7 +34,7 @@ void TestSpellingWords::words_data()
     row("of Austria", "Das Fahrrad rollt", "de_AT", "Das Fahrrad rollt");
     row("capitals", "the NASA and McDonald iPhone", "en", "and the");
     row("numbers", "the 2nd and x86 h264 one", "en", "and one the");
-    row("addresses", "see example.org/some/page or ann@example.org now", "en", "now see");
+    row("addresses", "see https://example.org/some or ann@example.org: now", "en", "now see");
     row("variables", "the $value of some_name and #anchor", "en", "and the");
     row("with hyphens", "well-known e-mail words", "en", "words");
     row("with brackets", "word(s) here", "en", "here");

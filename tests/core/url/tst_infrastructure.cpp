@@ -76,6 +76,10 @@ constexpr std::pair<const char *, const char *> Known[] = {
     {"/?preview_nonce=a", "preview"},
     {"/?customize_changeset_uuid=a", "preview"},
     {"/?elementor-preview=12", "preview"},
+    {"/_vercel/speed-insights/script.js", "network"},
+    {"/_Incapsula_Resource?SWJIYLWA=1", "network"},
+    {"/wp-comments-post.php", "interface"},
+    {"/index.php?option=com_content&format=feed&type=rss", "feed"},
     // What only looks like it.
     {"/cdn-cgi/image/width=80/photo.jpg", ""},
     {"/cdn-cgi/imagedelivery/a/b/public", ""},
