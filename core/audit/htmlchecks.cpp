@@ -1,11 +1,13 @@
 #include "core/audit/checkgroups.h"
+#include "core/audit/pageview.h"
 
 namespace argiope::audit {
 
 namespace {
 
 const Check HtmlRows[] = {
-    {"xhtml-broken", Group::Html, Severity::Error, Gate::Html, observed},
+    {"xhtml-broken", Group::Html, Severity::Error, Gate::Fetched,
+        [](const Check &check, const PageView &view) { return view.isXhtml() ? observed(check, view) : Verdict{}; }},
     {"html-no-doctype", Group::Html, Severity::Warning, Gate::Markup, observed},
     {"html-head-broken", Group::Html, Severity::Error, Gate::Markup, observed},
     {"html-meta-in-body", Group::Html, Severity::Warning, Gate::Markup, observed},

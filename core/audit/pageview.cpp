@@ -6,7 +6,7 @@
 #include "core/audit/lastread.h"
 #include "core/base/httpdate.h"
 #include "core/base/text.h"
-#include "core/facts/contenttype.h"
+#include "core/html/inputstream.h"
 #include "core/url/host.h"
 
 #include <QJsonArray>
@@ -59,7 +59,9 @@ PageView::PageView(const store::UrlRecord &url, const Limits &held, bool isInter
     , m_sameUrls(sameUrls)
     // Before format 4 nothing but the encoding told that a document was read.
     , m_html(page.status == 200 && page.outcome == Outcome::Ok && (page.readAs > 0 || !page.charset.isEmpty()))
+    , m_xhtml(html::isXhtml(page.contentType))
 {
+    m_brokenXml = m_xhtml && isObserved() && observations().find("xhtml-broken");
     const QByteArray canonical = base::upTo(page.canonical, '#');
     // Search engines pass over one that stands in the body.
     const bool counts
@@ -144,15 +146,15 @@ bool PageView::isSelf(const QByteArray &url) const
 
 bool PageView::passes(Gate gate) const
 {
-    const bool isContent
-        = m_infrastructure == url::Infrastructure::None || m_infrastructure == url::Infrastructure::Feed;
+    const bool isContent = !m_brokenXml
+        && (m_infrastructure == url::Infrastructure::None || m_infrastructure == url::Infrastructure::Feed);
     switch (gate) {
     case Gate::Fetched:
         return internal && isFetched() && !url::isService(m_infrastructure);
     case Gate::Html:
         return internal && m_html && isContent;
     case Gate::Markup:
-        return passes(Gate::Html) && facts::bareType(page.contentType).toLower() != "application/xhtml+xml";
+        return passes(Gate::Html) && !m_xhtml;
     case Gate::Indexable:
         return internal && m_indexability == Indexability::Indexable && isContent;
     case Gate::InResults:

@@ -63,6 +63,7 @@ public:
 
     [[nodiscard]] bool isFetched() const { return page.id != base::UrlId::None; }
     [[nodiscard]] bool isHtml() const { return m_html; } ///< as Gate::Html has it
+    [[nodiscard]] bool isXhtml() const { return m_xhtml; } ///< served as application/xhtml+xml
     [[nodiscard]] Indexability indexability() const { return m_indexability; }
     [[nodiscard]] bool passes(Gate gate) const;
     /// robots.txt disallows it, whether that was obeyed or reported only.
@@ -78,7 +79,7 @@ public:
     /// Behind the first page of a list or an article in parts, by its URL and the one that it names as before it.
     [[nodiscard]] bool isLaterPage() const;
     /// What its address is for, where that is not to be read. Nothing is said of services, and nothing of the content
-    /// of copies to be printed or looked at before they are published.
+    /// of copies to be printed.
     [[nodiscard]] url::Infrastructure infrastructure() const { return m_infrastructure; }
     /// Another spelling of the page's own URL; the fragment does not count.
     [[nodiscard]] bool isSelf(const QByteArray &url) const;
@@ -126,6 +127,8 @@ private:
     const url::CanonicalOptions m_sameUrls;
     url::Infrastructure m_infrastructure = url::Infrastructure::None;
     bool m_html;
+    bool m_xhtml; ///< served as such
+    bool m_brokenXml = false; ///< browsers show an error in its place
     QByteArray m_canonicalElsewhere;
     Indexability m_indexability;
     mutable std::optional<url::Url> m_address;

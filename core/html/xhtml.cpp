@@ -171,13 +171,18 @@ struct XmlFault
 {
     int line = 0;
     QByteArray message;
+    bool fatal = false; ///< it is no XML; else its names are in no namespace, where browsers stop as well
 };
 
+/// Keeps the first one, and the first fatal one before others: of entities of a subset that is not fetched nothing is
+/// known, and nothing wrong.
 void takeError(void *fault, const xmlError *error)
 {
     auto *first = static_cast<XmlFault *>(fault);
-    if (error->level >= XML_ERR_ERROR && first->message.isEmpty())
-        *first = {error->line, QByteArray(error->message).trimmed()};
+    const bool fatal = error->level >= XML_ERR_FATAL;
+    const bool counts = fatal || (error->level == XML_ERR_ERROR && error->domain == XML_FROM_NAMESPACE);
+    if (counts && (first->message.isEmpty() || (fatal && !first->fatal)))
+        *first = {error->line, QByteArray(error->message).trimmed(), fatal};
 }
 
 /// A document's entities may name files of this machine, and libxml2 would put these in their place. The loader is one
@@ -214,7 +219,7 @@ base::Result<XhtmlText, QByteArray> readXhtml(QByteArrayView document, const QBy
     int more = xmlTextReaderRead(reader.get());
     for (; more == 1; more = xmlTextReaderRead(reader.get()))
         writer.node();
-    if (more != 0) {
+    if (more != 0 || !fault.message.isEmpty()) {
         return base::Failure{QByteArray("line " + QByteArray::number(fault.line) + ": "
             + (fault.message.isEmpty() ? QByteArray("not well-formed") : fault.message))};
     }

@@ -119,6 +119,17 @@ void TestHtmlChecks::xhtml()
         if (check.group == Group::Html || QByteArrayView(check.id).startsWith("charset-"))
             QVERIFY2(!check.page || verdictOf(check, record).state == State::NotFound, check.id);
     }
+    // Nothing else is said of what browsers show an error for.
+    for (const char *broken :
+        {"<html xmlns='http://www.w3.org/1999/xhtml'><body><p>a<p>b", "<!doctype html><p>x", ""}) {
+        const store::UrlRecord nothing = document(broken, Address, type);
+        for (const Check &check : checks()) {
+            const bool content = check.gate != Gate::Fetched && check.gate != Gate::Known;
+            if (check.page && content)
+                QVERIFY2(verdictOf(check, nothing).state == State::NotFound, check.id);
+        }
+        QVERIFY2(verdictOf(*checkFromId("xhtml-broken"), nothing).state == State::Found, broken);
+    }
     // Entities that multiply end it.
     QByteArray bomb = "<!DOCTYPE html [<!ENTITY a0 'xxxxxxxxxx'>";
     for (int i = 1; i < 12; ++i)

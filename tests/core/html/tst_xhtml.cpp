@@ -82,6 +82,27 @@ private Q_SLOTS:
         QVERIFY(!read);
         QVERIFY2(read.error().startsWith("line 3: "), read.error().constData());
     }
+
+    void otherFaults_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("error"); // its beginning; "" for none
+        QTest::newRow("undeclared prefix") << QByteArray("<x:y/>") << QByteArray("line 2: Namespace prefix x");
+        QTest::newRow("declared prefix") << QByteArray("<x:y xmlns:x='urn:x'/>") << QByteArray();
+        QTest::newRow("entity of the subset that is not fetched") << QByteArray("&nbsp;") << QByteArray();
+        QTest::newRow("such an entity, then an error")
+            << QByteArray("&nbsp;\n<br>") << QByteArray("line 3: Opening and ending tag mismatch");
+    }
+    void otherFaults()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, error);
+        const QByteArray start = "<!DOCTYPE html PUBLIC '-//W3C//DTD XHTML 1.1//EN' 'http://www.w3.org/x.dtd'>"
+                                 "<html xmlns='http://www.w3.org/1999/xhtml'>\n<body>";
+        const auto read = readXhtml(QByteArray(start + body + "</body></html>"), {});
+        QCOMPARE(bool(read), error.isEmpty());
+        QVERIFY2(read || read.error().startsWith(error), read ? "" : read.error().constData());
+    }
 };
 
 } // namespace
