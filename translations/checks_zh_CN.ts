@@ -540,8 +540,8 @@
         <translation>页面链接到以错误响应或没有响应的站内 URL。拒绝爬虫或限速的 URL 不算。</translation>
     </message>
     <message>
-        <source>A page links to an internal URL that redirects.</source>
-        <translation>页面链接到会重定向的站内 URL。</translation>
+        <source>A page links to an internal URL that redirects permanently (301, 308, meta refresh). Temporary redirects do not count: their own URL is the one to link to.</source>
+        <translation>页面链接到会永久重定向（301、308、meta refresh）的站内 URL。临时重定向不计：应当链接的正是它们自己的 URL。</translation>
     </message>
     <message>
         <source>A page links to an internal URL with campaign parameters, such as utm_source, gclid or fbclid.</source>
@@ -3740,8 +3740,8 @@
         <translation>它不是错误页面，但如果几乎没有别的内容，搜索引擎可能把它当作错误页面；从搜索结果来的人也会离开。</translation>
     </message>
     <message>
-        <source>A page has fewer than 150 words of main text. Its title or a separate line says, in one of many languages, that something is out of stock or no longer available. Lists with several such lines do not count.</source>
-        <translation>正文少于 150 词的页面，在标题或单独一行中用多种语言之一说明某件东西缺货或不再供应。有多行这种文字的列表不计。</translation>
+        <source>The structured data of a page offers something only as OutOfStock, SoldOut or Discontinued. Or the page has fewer than 150 words of main text, and its title or a separate line says so, in one of many languages. Lists with several such lines do not count.</source>
+        <translation>页面的结构化数据只以 OutOfStock、SoldOut 或 Discontinued 提供某件东西；或者正文少于 150 词的页面，在标题或单独一行中用多种语言之一说明缺货或不再供应。有多行这种文字的列表不计。</translation>
     </message>
     <message>
         <source>Out-of-stock page</source>
@@ -7224,8 +7224,8 @@
         <translation>不支持 Brotli 或 Zstandard 压缩</translation>
     </message>
     <message>
-        <source>A page with status 200 and under 300 words of main text has a title or first h1 such as &quot;404&quot; or &quot;Page not found&quot;, in one of many languages. Under 150 words, one such sentence is enough. A page whose text matches the response to a probe for an address that cannot exist counts too.</source>
-        <translation>状态为 200 且正文少于 300 词的页面，其标题或第一个 h1 用多种语言之一表明这里没有内容，例如“404”或“找不到页面”；正文少于 150 词的页面，有一句这样的话即可。页面的文字与对不可能存在的地址的探测所得到的响应相同时也算。</translation>
+        <source>A page with status 200 and under 300 words of main text has a title or first h1 such as &quot;404&quot; or &quot;Page not found&quot;, in one of many languages. Under 150 words, such a sentence is enough. Text that matches the response to a probe counts too. Pages about status codes do not count.</source>
+        <translation>状态为 200 且正文少于 300 词的页面，其标题或第一个 h1 用多种语言之一表明这里没有内容，例如“404”或“找不到页面”；正文少于 150 词的页面，有一句这样的话即可。页面的文字与对不可能存在的地址的探测所得到的响应相同时也算。讲解状态码的页面不计。</translation>
     </message>
     <message>
         <source>The width and height attributes of an image have a different ratio from its file, by more than 2 pixels at that size. The crawl reads the first bytes of files only if it analyses resources. Styles are not checked.</source>
@@ -7776,8 +7776,8 @@
         <translation>在 Feed 的模板中修正列出的问题。</translation>
     </message>
     <message>
-        <source>The title or first h1 of a page is undefined, null, NaN or [object Object]. Or its text has lorem ipsum, [object Object], a template placeholder such as {{ name }}, a block such as Your text here (in 14 languages), or a note that begins with TODO:. Code samples do not count.</source>
-        <translation>页面的标题或第一个 h1 是 undefined、null、NaN 或 [object Object]，或者文字中有 lorem ipsum、[object Object]、{{ name }} 这样的模板占位、“在此输入文字”这样的段落（支持 14 种语言）或以 TODO 开头的备注。代码示例不计。</translation>
+        <source>The title or first h1 of a page is undefined, null, NaN or [object Object]. Or its text has lorem ipsum, [object Object], {{ name }}, a block such as Your text here (in 14 languages), a sample page of WordPress, or a note that begins with TODO:. Code samples do not count.</source>
+        <translation>页面的标题或第一个 h1 是 undefined、null、NaN 或 [object Object]，或者文字中有 lorem ipsum、[object Object]、{{ name }}、“在此输入文字”这样的段落（支持 14 种语言）、WordPress 的示例页面或以 TODO: 开头的备注。代码示例不计。</translation>
     </message>
     <message>
         <source>XHTML not well-formed</source>

@@ -19,9 +19,11 @@ namespace argiope::audit {
 
 namespace {
 
-/// In the title, the first heading, or a sentence. Pages with much text are about such pages.
+/// In the title, the first heading, or a sentence. Pages with much text, or about status codes, are about such pages.
 Verdict saysNotFound(const Check &, const PageView &view)
 {
+    if (view.isObserved() && view.observations().find("about-statuses"))
+        return {};
     const int words = view.page.mainWords >= 0 ? view.page.mainWords : view.page.wordCount;
     const bool isShort = words < view.limits.wordsForSubheadings;
     for (const QByteArray *said : {&view.page.title, &view.page.h1}) {
@@ -37,8 +39,11 @@ Verdict notSold(const Check &, const PageView &view)
 {
     if (!view.isObserved())
         return undecidable();
-    const facts::Observation *sold = view.observations().find("out-of-stock");
-    return foundIf(sold && !view.start, [sold] { return sold->evidence; });
+    // What the markup says of what is sold comes before what can be read.
+    const facts::Observation *offer = view.observations().find("offer-sold-out");
+    const facts::Observation *sold = offer ? offer : view.observations().find("out-of-stock");
+    const bool offered = view.observations().find("offer-available") != nullptr;
+    return foundIf(sold && !offered && !view.start, [sold] { return sold->evidence; });
 }
 
 /// What programs write where there is nothing to write.
@@ -49,6 +54,8 @@ Verdict placeholder(const Check &check, const PageView &view)
             if (text == nothing)
                 return found(text);
         }
+        if (text.contains("Just another WordPress site"))
+            return found(text);
     }
     return observed(check, view);
 }

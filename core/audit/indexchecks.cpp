@@ -98,8 +98,9 @@ Verdict languageMismatch(const Check &, const PageView &view)
     for (const LanguageVersion &version : view.languageVersions()) {
         if (!view.isSelf(version.url))
             continue;
+        // What is no code at all is badCode's.
         const QByteArray code = version.code.toLower();
-        if (code != "x-default" && languageOf(code) != said)
+        if (code != "x-default" && languageOf(code) != said && html::isSearchLanguage(version.code))
             return found(QByteArray(version.code + ", " + view.page.language));
     }
     return {};
@@ -167,7 +168,12 @@ Verdict badCode(const Check &check, const PageView &view)
     Verdict verdict = observed(check, view);
     if (verdict.state == State::Undecidable)
         return verdict;
+    bool told = verdict.state != State::Found; // where the first one is said
     for (const LanguageVersion &version : view.languageVersions()) {
+        if (!told && version.source == VersionSource::Header && version.code == verdict.evidence) {
+            verdict.evidence += " (header)";
+            told = true;
+        }
         if (version.source != VersionSource::Sitemap || html::isSearchLanguage(version.code))
             continue;
         if (verdict.count++ == 0)
@@ -263,7 +269,12 @@ Verdict canonicalOfOtherLanguage(const Check &, const PageView &view)
             else if (url == view.canonicalElsewhere())
                 target << code;
         }
-        return foundIf(!target.isEmpty() && !own.contains(target.first()), view.canonicalElsewhere());
+        if (target.isEmpty())
+            return Verdict{};
+        // A page that is not among them says itself which language it is in.
+        const bool same = own.isEmpty() ? languageOf(target.first()) == languageOf(view.page.language)
+                                        : own.contains(target.first());
+        return foundIf(!same, view.canonicalElsewhere());
     });
 }
 

@@ -45,7 +45,15 @@ constexpr const char *NotFoundTitles[] = {"404", "error 404", "404 error", "404 
     "такой страницы нет", "страница не существует", "страницы не существует", "не найдено", "该页面不存在",
     "您访问的页面不存在", "页面找不到了", "页面无法找到", "网页不存在", "未找到", "頁面找不到", "找不到頁面",
     "無法找到頁面", "このページは存在しません", "ページは見つかりませんでした", "ページが見つかりませんでした",
-    "ページが存在しません", "見つかりません"};
+    "ページが存在しません", "見つかりません",
+    // what others write
+    "http 404", "http error 404", "error 404 (not found)", "404 (not found)", "content not found",
+    "that page can't be found", "404错误", "404 错误", "404 页面不存在", "404エラー", "404 오류", "오류 404",
+    "페이지가 존재하지 않습니다", "존재하지 않는 페이지입니다", "không tìm thấy trang", "trang không tồn tại",
+    "lỗi 404", "صفحه پیدا نشد", "صفحه یافت نشد", "صفحه مورد نظر یافت نشد", "صفحه مورد نظر پیدا نشد", "خطای 404",
+    "पृष्ठ नहीं मिला", "पेज नहीं मिला", "errore 404", "fout 404", "chyba 404", "błąd 404", "hata 404", "fel 404", "feil 404",
+    "fejl 404", "помилка 404", "σφάλμα 404", "η σελίδα δεν βρέθηκε", "az oldal nem található",
+    "pagina nu a fost găsită", "הדף לא נמצא", "ไม่พบหน้า", "stránka nebyla nalezena"};
 
 /// The first two, or the last two, characters of each of those, where they are of ASCII.
 class Edges
@@ -83,48 +91,75 @@ bool mayBeNotFoundTitle(QByteArrayView text)
 struct Phrases
 {
     const char *languages; ///< by their codes
-    std::array<const char *, 17> texts;
+    std::array<const char *, 20> texts;
 };
 
 /// How sentences of error pages begin. None that an article about them would have by itself.
 constexpr Phrases NotFoundSentences[] = {
     {"en",
         {"the page you are looking for", "the page you were looking for", "the page you requested",
-            "the page you're looking for", "the requested page", "the requested url was not found",
-            "this page could not be found", "find the page", "find that page", "nothing was found at this location",
-            "sorry, this page isn't available", "page you are trying to reach"}},
+            "the page you're looking for", "the requested page", "was not found on this server",
+            "this page could not be found", "find the page you", "find that page", "nothing was found at this location",
+            "sorry, this page isn't available", "page you are trying to reach", "this page does not exist",
+            "this page doesn't exist", "the page does not exist", "the page doesn't exist",
+            "content isn't available right now"}},
     {"de",
         {"die von ihnen gesuchte seite", "die angeforderte seite", "die gewünschte seite", "diese seite gibt es nicht",
             "die seite, die sie suchen", "die gesuchte seite", "konnten die seite nicht finden",
-            "die aufgerufene seite"}},
+            "die aufgerufene seite", "die von ihnen aufgerufene seite", "die von ihnen angeforderte seite",
+            "die von ihnen gewünschte seite", "die seite, die du suchst", "die von dir gesuchte seite",
+            "die von dir aufgerufene seite", "diese seite existiert nicht"}},
     {"fr",
         {"la page que vous recherchez", "la page que vous cherchez", "la page demandée",
-            "la page que vous avez demandée", "cette page n'existe plus", "pas trouvé la page", "la page recherchée"}},
+            "la page que vous avez demandée", "cette page n'existe pas", "cette page n'existe plus",
+            "avons pas trouvé la page", "la page recherchée", "la page que tu cherches",
+            "impossible de trouver la page"}},
     {"es",
         {"la página que buscas", "la página que busca", "la página que estás buscando", "la página que está buscando",
-            "la página solicitada", "encontrar la página", "encontrado la página", "esta página ya no existe"}},
+            "la página solicitada", "no se puede encontrar la página", "no podemos encontrar la página",
+            "no pudimos encontrar la página", "no hemos podido encontrar la página", "no hemos encontrado la página",
+            "no encontramos la página", "no se ha podido encontrar la página", "esta página no existe",
+            "esta página ya no existe", "la página a la que intentas acceder"}},
     {"pt",
         {"a página que você procura", "a página que você está procurando", "a página que procura",
-            "a página solicitada", "encontramos a página", "encontrar a página", "esta página não existe mais"}},
+            "a página solicitada", "não encontramos a página", "não conseguimos encontrar a página",
+            "não foi possível encontrar a página", "não pudemos encontrar a página", "esta página não existe",
+            "essa página não existe", "a página que tentou aceder", "a página que você tentou acessar"}},
     {"id ms",
-        {"halaman yang anda cari", "halaman yang anda minta", "laman yang anda cari", "menemukan halaman",
-            "mencari halaman", "halaman yang diminta"}},
+        {"halaman yang anda cari", "halaman yang anda minta", "laman yang anda cari", "tidak dapat menemukan halaman",
+            "tidak bisa menemukan halaman", "tidak menemukan halaman", "tidak dapat mencari halaman",
+            "halaman yang diminta", "halaman yang kamu cari", "halaman ini tidak tersedia", "halaman ini tidak ada"}},
     {"ru",
         {"запрашиваемая страница", "запрошенная страница", "страница, которую вы ищете", "такой страницы не существует",
-            "не нашли эту страницу", "страница была удалена", "запрашиваемой страницы"}},
+            "не нашли эту страницу", "страница была удалена", "запрашиваемой страницы", "запрашиваемая вами страница",
+            "запрошенная вами страница", "страницу, которую вы искали", "страницу, которую вы ищете",
+            "такой страницы нет", "этой страницы не существует"}},
     {"ar",
-        {"الصفحة التي تبحث عنها", "الصفحة التي طلبتها", "الصفحة المطلوبة", "العثور على الصفحة", "عذرا، الصفحة",
-            "عذرًا، الصفحة"}},
+        {"الصفحة التي تبحث عنها", "الصفحة التي طلبتها", "الصفحة المطلوبة", "لا يمكن العثور على الصفحة",
+            "لم يتم العثور على الصفحة", "لم نتمكن من العثور على الصفحة", "تعذر العثور على الصفحة", "لم نعثر على الصفحة",
+            "عذرا، الصفحة", "عذرًا، الصفحة"}},
     {"zh",
         {"您访问的页面", "您要找的页面", "您查找的页面", "你访问的页面", "你要找的页面", "您请求的页面", "您請求的頁面",
-            "您要找的頁面", "您造訪的頁面", "页面可能已被删除", "该页面已被删除"}},
+            "您要找的頁面", "您造訪的頁面", "页面可能已被删除", "该页面已被删除", "您要查看的页面", "您要访问的页面",
+            "您浏览的页面", "您访问的网页", "找不到您", "找不到你", "抱歉，页面", "抱歉，頁面"}},
     {"ja",
         {"お探しのページ", "ご指定のページ", "指定されたページ", "アクセスしようとしたページ", "お求めのページ",
-            "ご覧になろうとしたページ"}},
+            "ご覧になろうとしたページ", "アクセスいただいたページ", "アクセスされたページ", "お探しのURL",
+            "リクエストされたページ"}},
     {"it", {"la pagina che cerchi", "la pagina che stai cercando", "la pagina richiesta", "la pagina cercata"}},
-    {"nl", {"de pagina die je zoekt", "de pagina die u zoekt", "de opgevraagde pagina", "deze pagina"}},
+    {"nl",
+        {"de pagina die je zoekt", "de pagina die u zoekt", "de opgevraagde pagina", "deze pagina bestaat niet",
+            "deze pagina kan niet", "deze pagina kon niet", "deze pagina is niet gevonden",
+            "deze pagina is niet meer beschikbaar", "deze pagina is verwijderd", "deze pagina is verplaatst"}},
     {"pl", {"strona, której szukasz", "strony, której szukasz", "żądana strona", "podana strona"}},
     {"tr", {"aradığınız sayfa", "istediğiniz sayfa", "ulaşmaya çalıştığınız sayfa"}},
+    {"ko", {"요청하신 페이지", "찾으시는 페이지", "찾고 계신 페이지", "방문하시려는 페이지", "원하시는 페이지"}},
+    {"vi", {"trang bạn đang tìm", "trang bạn tìm", "trang bạn yêu cầu", "trang mà bạn"}},
+    {"fa", {"صفحه ای که به دنبال آن", "صفحه‌ای که به دنبال آن", "صفحه مورد نظر", "صفحه درخواستی"}},
+    {"hi", {"आप जो पृष्ठ", "आप जिस पृष्ठ", "आप जो पेज", "आप जिस पेज"}},
+    {"cs", {"hledaná stránka", "požadovaná stránka", "stránka, kterou hledáte"}},
+    {"uk", {"сторінка, яку ви", "сторінку, яку ви", "запитувана сторінка", "запитана сторінка"}},
+    {"sv", {"sidan du söker", "sidan du letar efter", "den begärda sidan"}},
 };
 
 /// What such a sentence goes on with, or has before it.
@@ -145,11 +180,18 @@ constexpr Phrases Absences[] = {
     {"zh",
         {"不存在", "找不到", "未找到", "没有找到", "已被", "已经", "不見", "無法", "已刪", "已删", "没", "无法",
             "失效"}},
-    {"ja", {"見つかりません", "見つかりませんでした", "存在しません", "ございません", "削除", "移動", "ありません"}},
+    {"ja", {"見つかりません", "存在しません", "存在しない", "ございません", "削除", "移動", "ありません"}},
     {"it", {"non esiste", "non è stata trovata", "non trovata", "non è disponibile", "non è più", "rimossa"}},
     {"nl", {"bestaat niet", "niet gevonden", "niet meer", "niet vinden", "verwijderd", "verplaatst"}},
     {"pl", {"nie istnieje", "nie została znaleziona", "nie znaleziono", "usunięta", "przeniesiona"}},
     {"tr", {"bulunamadı", "bulunamıyor", "mevcut değil", "kaldırılmış", "taşınmış"}},
+    {"ko", {"찾을 수 없", "존재하지 않", "삭제", "변경", "없습니다"}},
+    {"vi", {"không", "đã bị xóa", "đã bị xoá"}},
+    {"fa", {"نشد", "وجود ندارد", "نیست", "حذف"}},
+    {"hi", {"नहीं", "हटा"}},
+    {"cs", {"neexistuje", "nenalezen", "nebyla nalezena", "odstraněna", "přesunuta"}},
+    {"uk", {"не існує", "не знайдено", "видален", "не знайшли", "переміщен"}},
+    {"sv", {"finns inte", "hittades inte", "hittas", "tagits bort", "flyttats"}},
 };
 
 /// Of things that are sold.
@@ -184,6 +226,13 @@ constexpr Phrases OutOfStock[] = {
     {"nl", {"uitverkocht", "niet op voorraad", "niet meer leverbaar"}},
     {"pl", {"brak w magazynie", "produkt niedostępny", "wyprzedane"}},
     {"tr", {"stokta yok", "stoklarda yok", "tükendi"}},
+    {"ko", {"품절", "일시품절", "재고 없음", "판매 종료"}},
+    {"vi", {"hết hàng", "tạm hết hàng", "ngừng kinh doanh"}},
+    {"fa", {"ناموجود", "موجود نیست", "اتمام موجودی"}},
+    {"hi", {"स्टॉक में नहीं", "आउट ऑफ स्टॉक"}},
+    {"cs", {"není skladem", "vyprodáno"}},
+    {"uk", {"немає в наявності", "товар закінчився"}},
+    {"sv", {"slut i lager", "slutsåld", "ej i lager"}},
 };
 
 /// Those of one language and the English ones, which many sites keep; all where it is not known.
@@ -244,6 +293,35 @@ bool isWhole(const QString &text, qsizetype at, qsizetype size)
     return !(letter(at - 1) && letter(at)) && !(letter(at + size) && letter(at + size - 1));
 }
 
+/// What ends so goes on with what may be: "If the requested page does not exist, the server …".
+bool isCondition(QStringView before)
+{
+    static const QStringList words = {QStringLiteral("if"), QStringLiteral("when"), QStringLiteral("whether"),
+        QStringLiteral("wenn"), QStringLiteral("falls"), QStringLiteral("ob"), QStringLiteral("si"),
+        QStringLiteral("quand"), QStringLiteral("lorsque"), QStringLiteral("cuando"), QStringLiteral("se"),
+        QStringLiteral("quando"), QStringLiteral("если"), QStringLiteral("когда"), QStringLiteral("jika"),
+        QStringLiteral("bila"), QStringLiteral("als"), QStringLiteral("wanneer"), QStringLiteral("jeśli"),
+        QStringLiteral("gdy"), QStringLiteral("eğer"), QStringLiteral("إذا كانت"), QStringLiteral("如果"),
+        QStringLiteral("当"), QStringLiteral("當")};
+    const QStringView end = before.trimmed();
+    return std::any_of(words.cbegin(), words.cend(), [end](const QString &word) {
+        const qsizetype at = end.size() - word.size();
+        return end.endsWith(word) && (word[0].unicode() >= 0x2E80 || at == 0 || !end[at - 1].isLetterOrNumber());
+    });
+}
+
+/// A label, or a part of a sentence that begins or ends with the phrase, as with "this is sold out, but …". What stands
+/// in the midst of a longer one is told of: "Never run out of stock again".
+bool isLabel(const QString &said, qsizetype at, qsizetype size)
+{
+    constexpr qsizetype mostWords = 8;
+    const auto ends = [](QChar c) { return !c.isLetterOrNumber() && c != u'\'' && c != u'"'; };
+    const QStringView before = QStringView(said).first(at).trimmed();
+    const QStringView behind = QStringView(said).sliced(at + size).trimmed();
+    return said.count(u' ') < mostWords || before.isEmpty() || behind.isEmpty() || ends(before.back())
+        || ends(behind.front());
+}
+
 } // namespace
 
 QString plainPhrases(QByteArrayView text)
@@ -263,6 +341,12 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
     }();
     const QString said = plainPhrases(text);
     const auto parts = [](QStringView rest, bool before) {
+        // "404-Fehler beheben" is a word of two parts.
+        const bool compound = !before && rest.size() > 1 && rest.front() == u'-' && rest[1].isLetter();
+        if (compound && std::none_of(titles.cbegin(), titles.cend(), [rest](const QString &title) {
+                return rest.sliced(1).startsWith(title);
+            }))
+            return false;
         rest = rest.trimmed();
         const QChar close = before ? rest.back() : rest.front();
         return !close.isLetterOrNumber() && !QStringView(u"/()\"").contains(close);
@@ -290,6 +374,17 @@ bool isNotFoundTitle(const QByteArray &text, bool isShort)
     });
 }
 
+bool speaksOfStatuses(QByteArrayView text)
+{
+    static const base::PhraseSet words(
+        {"status code", "statuscode", "http status", "http-status", "404 errors", "soft 404", "código de estado",
+            "código de status", "code d’état", "code d'état", "code de statut", "codice di stato", "kode status",
+            "код состояния", "код ответа", "коды ответа", "коды состояния", "رمز الحالة", "رموز الحالة", "状态码",
+            "狀態碼", "ステータスコード", "kod statusu", "durum kodu", "상태 코드", "mã trạng thái", "کد وضعیت"},
+        base::PhraseSet::Fold::Ascii);
+    return words.isAnyIn(text);
+}
+
 bool mayTellAbsence(QByteArrayView text, QByteArrayView language)
 {
     // English phrases but for what an apostrophe, of which there are two, is in.
@@ -315,7 +410,7 @@ QByteArray notFoundSentence(const QString &said, QByteArrayView language)
         for (qsizetype at = said.indexOf(sentence); at >= 0; at = said.indexOf(sentence, at + 1)) {
             const qsizetype from = std::max<qsizetype>(at - before, 0);
             const QString rest = said.mid(from, at - from + sentence.size() + behind);
-            if (isWhole(said, at, sentence.size())
+            if (isWhole(said, at, sentence.size()) && !isCondition(QStringView(said).first(at))
                 && std::any_of(
                     absent.cbegin(), absent.cend(), [&rest](const QString &one) { return rest.contains(one); }))
                 return sentence.toUtf8();
@@ -341,7 +436,7 @@ QByteArray outOfStock(QByteArrayView block, QByteArrayView language)
         return {};
     for (const QString &phrase : stock.phrases) {
         const qsizetype at = said.indexOf(phrase);
-        if (at >= 0 && isWhole(said, at, phrase.size()))
+        if (at >= 0 && isWhole(said, at, phrase.size()) && isLabel(said, at, phrase.size()))
             return phrase.toUtf8();
     }
     return {};

@@ -12,6 +12,9 @@ namespace argiope::html {
 /// beside other words, as in "Page not found – Shop"; a long one of that title is about such pages.
 [[nodiscard]] bool isNotFoundTitle(const QByteArray &text, bool isShort);
 
+/// A text about what servers answer, as documentation of status codes is: its title may be that of an error page.
+[[nodiscard]] bool speaksOfStatuses(QByteArrayView text);
+
 /// False where a page's text has neither what notFoundSentence() nor what outOfStock() looks for: for less than they.
 [[nodiscard]] bool mayTellAbsence(QByteArrayView text, QByteArrayView language);
 
@@ -19,8 +22,8 @@ namespace argiope::html {
 [[nodiscard]] QString plainPhrases(QByteArrayView text);
 
 /// A sentence that only error pages have: "the page you are looking for does not exist". As it stands in a table; ""
-/// for none. `said`: plainPhrases() of a page with little text. `language`: of the text, as its code; "" where it is
-/// not known.
+/// for none. "If the page …" is none. `said`: plainPhrases() of a page with little text. `language`: of the text, as
+/// its code; "" where it is not known.
 [[nodiscard]] QByteArray notFoundSentence(const QString &said, QByteArrayView language);
 
 /// Whether any block of a text may say what outOfStock() looks for. `said`: plainPhrases() of all of it.

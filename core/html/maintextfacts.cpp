@@ -21,6 +21,8 @@ constexpr int LeastInMain = 100; ///< words of links that are worth a note
 constexpr int LeastOutside = 1000; ///< menus that are not marked as such are shorter
 constexpr int MostOfAbsence = 150; ///< words: who has more to say says it of something that is there
 
+constexpr int MostOfErrorPage = 300; ///< words: pages with more are about something whatever they are called
+
 /// What a page with little text says of something that is not there.
 void observeAbsence(
     QByteArrayView text, QByteArrayView language, const facts::PageFacts &page, facts::Observations &observed)
@@ -139,6 +141,8 @@ void MainTextFacts::observeLanguage(const Part &part, const facts::PageFacts &pa
     const QByteArray spoken = mixture.isOfTwo() ? mixture.first : language::detect(part.begin);
     if (!spoken.isEmpty())
         observed.add("text-language", spoken);
+    if (page.mainWords < MostOfErrorPage && speaksOfStatuses(part.begin))
+        observed.add("about-statuses");
     if (page.mainWords < MostOfAbsence)
         observeAbsence(part.begin, spoken, page, observed);
     if (spoken != "en")

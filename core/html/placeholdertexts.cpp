@@ -33,7 +33,22 @@ constexpr const char *PlaceholderPhrases[] = {"your text here", "your text goes 
     "voeg hier uw tekst toe", "voorbeeldtekst", "twój tekst tutaj", "przykładowy tekst", "ваш текст здесь",
     "введите текст", "пример текста", "buraya metin girin", "örnek metin", "在此输入文本", "在此输入文字",
     "在此处输入文字", "请输入文字", "示例文本", "示例文字", "占位文字", "在此輸入文字", "ここにテキストを入力",
-    "テキストを入力してください", "サンプルテキスト", "ダミーテキスト", "여기에 텍스트를 입력하세요", "샘플 텍스트"};
+    "テキストを入力してください", "サンプルテキスト", "ダミーテキスト", "여기에 텍스트를 입력하세요", "샘플 텍스트",
+    "lorem ipsum", "mediawiki has been installed", "just another wordpress site"};
+
+/// How the pages begin that a new site has (WordPress, in its own translations).
+constexpr const char *Samples[] = {"Welcome to WordPress. This is your first post",
+    "This is an example page. It's different from a blog post", "Hi, this is a comment. To get started with moderating",
+    "Willkommen bei WordPress. Dies ist dein erster Beitrag", "Dies ist eine Beispiel-Seite. Sie unterscheidet sich",
+    "Bienvenue sur WordPress. Ceci est votre premier article", "Ceci est une page d'exemple",
+    "Te damos la bienvenida a WordPress. Esta es tu primera entrada", "Esta es una página de ejemplo",
+    "Boas-vindas ao WordPress. Esse é o seu primeiro post", "Esta é uma página de exemplo",
+    "Benvenuto in WordPress. Questo è il tuo primo articolo", "Questa è una pagina di esempio",
+    "Welkom bij WordPress. Dit is je eerste bericht", "Dit is een voorbeeldpagina",
+    "Witamy w WordPressie. To jest twój pierwszy wpis", "Добро пожаловать в WordPress. Это ваша первая запись",
+    "Это пример страницы. От записей в блоге", "WordPress へようこそ。こちらは最初の投稿です",
+    "これはサンプルページです。同じ位置に固定", "欢迎使用 WordPress。这是您的第一篇文章",
+    "欢迎使用WordPress。这是您的第一篇文章", "这是示范页面", "歡迎使用 WordPress。這是這個網站的第一篇文章"};
 
 constexpr const char *Notes[] = {"TODO:", "[TODO", "FIXME:", "[FIXME", "[TBD", "XXX:"};
 /// What a builder of WordPress pages begins with.
@@ -48,6 +63,14 @@ bool mayBePlaceholder(QByteArrayView block)
         for (const QByteArrayView phrase : PlaceholderPhrases) {
             if (base::isAscii(phrase.first(LeastBytes)))
                 all.append(phrase.first(LeastBytes).toByteArray());
+        }
+        constexpr qsizetype ofSample = 14; // "This is an exa"
+        for (const QByteArrayView sample : Samples) {
+            qsizetype ascii = ofSample;
+            while (!base::isAscii(sample.first(ascii)))
+                --ascii;
+            if (ascii >= LeastBytes)
+                all.append(sample.first(ascii).toByteArray().toLower());
         }
         return base::PhraseSet(all, base::PhraseSet::Fold::Ascii);
     }();
@@ -80,6 +103,10 @@ bool isPlaceholderText(QByteArrayView block)
     if (std::any_of(std::begin(Notes), std::end(Notes), [&text](const char *note) { return text.startsWith(note); }))
         return true;
     if (text.contains(BuildersText))
+        return true;
+    const QByteArray plain = QByteArray(text).replace("\u2019", "'");
+    if (std::any_of(
+            std::begin(Samples), std::end(Samples), [&plain](const char *sample) { return plain.startsWith(sample); }))
         return true;
     if (text.size() > LongestPhrase)
         return false;

@@ -57,11 +57,27 @@ qsizetype templateAt(QByteArrayView text)
 {
     for (qsizetype i = text.indexOf("{{"); i >= 0; i = text.indexOf("{{", i + 2)) {
         qsizetype end = i + 2;
+        bool named = false; // "{{ }}" is how a text speaks of such places
         while (end < text.size()
-            && (isAlpha(text[end]) || isDigit(text[end]) || QByteArrayView(" ._$|'-").contains(text[end])))
+            && (isAlpha(text[end]) || isDigit(text[end]) || QByteArrayView(" ._$|'-").contains(text[end]))) {
+            named = named || isAlpha(text[end]);
             ++end;
-        if (end > i + 2 && text.sliced(end).startsWith("}}"))
+        }
+        if (named && text.sliced(end).startsWith("}}"))
             return i;
+    }
+    return -1;
+}
+
+/// "Lorem ipsum" at the beginning, or with the words that follow it in the filler: a text about it has neither.
+qsizetype fillerAt(QByteArrayView text)
+{
+    constexpr QByteArrayView filler("lorem ipsum");
+    constexpr qsizetype before = 7; // the bytes of it before "psum"
+    for (qsizetype i = text.indexOf("psum"); i >= 0; i = text.indexOf("psum", i + 1)) {
+        if (i >= before && startsWithLower(text.sliced(i - before), filler)
+            && (i == before || startsWithLower(text.sliced(i - before + filler.size()), " dolor")))
+            return i - before;
     }
     return -1;
 }
@@ -256,8 +272,7 @@ void TextObserver::read(QByteArrayView line)
     note("content-mojibake", referenceAt(line));
     note("content-placeholder", templateAt(line));
     note("content-placeholder", line.indexOf("[object Object]"));
-    const qsizetype lorem = line.indexOf("orem ipsum");
-    note("content-placeholder", lorem > 0 ? lorem - 1 : -1);
+    note("content-placeholder", fillerAt(line));
 }
 
 /// The year of "© 2019 …": of several the latest, so that all behind the first mark count.

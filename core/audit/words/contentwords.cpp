@@ -88,17 +88,17 @@ constexpr WordRow ContentWords[] = {
     {"soft-404", QT_TRANSLATE_NOOP("Checks", "Soft 404"),
         QT_TRANSLATE_NOOP("Checks",
             "A page with status 200 and under 300 words of main text has a title or first h1 such as \"404\" or \"Page "
-            "not found\", in one of many languages. Under 150 words, one such sentence is enough. A page whose text "
-            "matches the response to a probe for an address that cannot exist counts too."),
+            "not found\", in one of many languages. Under 150 words, such a sentence is enough. Text that matches the "
+            "response to a probe counts too. Pages about status codes do not count."),
         QT_TRANSLATE_NOOP(
             "Checks", "Search engines recognise such pages as errors only after repeated fetches, and may index some."),
         QT_TRANSLATE_NOOP(
             "Checks", "Let the server return status 404 or 410 with the same page; visitors see no difference.")},
     {"content-out-of-stock", QT_TRANSLATE_NOOP("Checks", "Out-of-stock page"),
         QT_TRANSLATE_NOOP("Checks",
-            "A page has fewer than 150 words of main text. Its title or a separate line says, in one of many "
-            "languages, that something is out of stock or no longer available. Lists with several such lines do not "
-            "count."),
+            "The structured data of a page offers something only as OutOfStock, SoldOut or Discontinued. Or the page "
+            "has fewer than 150 words of main text, and its title or a separate line says so, in one of many "
+            "languages. Lists with several such lines do not count."),
         QT_TRANSLATE_NOOP("Checks",
             "It is not an error page, but if it has little other content, search engines may treat it as one. Visitors "
             "from search results leave."),
@@ -108,8 +108,9 @@ constexpr WordRow ContentWords[] = {
     {"content-placeholder", QT_TRANSLATE_NOOP("Checks", "Placeholder text (lorem ipsum, undefined)"),
         QT_TRANSLATE_NOOP("Checks",
             "The title or first h1 of a page is undefined, null, NaN or [object Object]. Or its text has lorem ipsum, "
-            "[object Object], a template placeholder such as {{ name }}, a block such as Your text here (in 14 "
-            "languages), or a note that begins with TODO:. Code samples do not count."),
+            "[object Object], {{ name }}, a block such as Your text here (in 14 languages), a sample page of "
+            "WordPress, "
+            "or a note that begins with TODO:. Code samples do not count."),
         QT_TRANSLATE_NOOP(
             "Checks", "Visitors read text that is not meant for them, and the intended content is missing."),
         QT_TRANSLATE_NOOP("Checks", "Correct the template or the data behind it, and write the missing text.")},

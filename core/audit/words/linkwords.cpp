@@ -38,7 +38,9 @@ constexpr WordRow LinkWords[] = {
             "Checks", "The page may look wrong or not work, and each visit wastes a request on the file."),
         QT_TRANSLATE_NOOP("Checks", "Restore the file, correct its URL, or remove the code that requests it.")},
     {"link-to-redirect", QT_TRANSLATE_NOOP("Checks", "Internal links to redirects"),
-        QT_TRANSLATE_NOOP("Checks", "A page links to an internal URL that redirects."),
+        QT_TRANSLATE_NOOP("Checks",
+            "A page links to an internal URL that redirects permanently (301, 308, meta refresh). Temporary redirects "
+            "do not count: their own URL is the one to link to."),
         QT_TRANSLATE_NOOP("Checks",
             "Visitors who click the link wait for one more request. With many such links, search engines spend their "
             "time on redirects."),

@@ -136,10 +136,41 @@ void TestContentChecks::twins_data()
              "عذرا، الصفحة التي تبحث عنها غير موجودة.", "抱歉，您访问的页面不存在。",
              "お探しのページは見つかりませんでした。", "La pagina che cerchi non esiste.",
              "De pagina die je zoekt bestaat niet.", "Strona, której szukasz, nie istnieje.",
-             "Aradığınız sayfa bulunamadı."})
+             "Aradığınız sayfa bulunamadı.", "요청하신 페이지를 찾을 수 없습니다.", "Trang bạn tìm không tồn tại.",
+             "The requested URL /x was not found on this server.", "Sorry, this page does not exist.",
+             "Die von Ihnen aufgerufene Seite existiert nicht mehr.", "Мы не нашли страницу, которую вы искали.",
+             "很抱歉，找不到您要的頁面。", "アクセスいただいたページは存在しません。",
+             "No hemos podido encontrar la página que buscabas.", "Deze pagina bestaat niet (meer)."})
         row("soft-404", little("Oops", said), little("Oops", said + muchText), said);
     row("soft-404", little("x", "The page you requested is not available."),
         little("x", "The page you requested by mail is on its way to you. A small parcel follows."), "another page");
+    // Of such pages, or of something else: in few words, too.
+    const QByteArray missing = "The page you are looking for does not exist.";
+    for (const char *said : {"A 404 error means that the server could not find the page. Redirect old addresses.",
+             "If the requested page does not exist, the server sends its own text.",
+             "The requested page does not exist: that is what this status code says.",
+             "Deze pagina wordt niet meer bijgewerkt sinds vorig jaar.", "Het oude kantoor is verplaatst. Deze pagina.",
+             "Não sabe como encontrar a página de acesso? Veja aqui.",
+             "Wenn die angeforderte Seite nicht existiert, so "
+             "hilft die Suche."})
+        row("soft-404", little("x", missing), little("x", said), said);
+    for (const char *heading : {"404-Fehler beheben", "404-page design", "404 Media", "404页面设计指南"})
+        row("soft-404", little("404 – Fehler", "x"), little(heading, "x"), heading);
+    row("soft-404", little("Error 404 (Not Found)!!1", "x"),
+        little("404 Not Found", "This HTTP response status code says that the server has nothing there."),
+        "documentation");
+    const auto offered = [&](const char *how) {
+        return doc("<title>A chair</title><main><h1>A chair</h1><p>Of wood.</main><script type=application/ld+json>"
+                   "{\"@context\":\"https://schema.org\",\"@type\":\"Product\",\"name\":\"x\",\"offers\":[{\"@type\":"
+                   "\"Offer\",\"price\":1,\"priceCurrency\":\"EUR\",\"availability\":\""
+            + QByteArray(how) + "\"}]}</script>");
+    };
+    row("content-out-of-stock", offered("https://schema.org/OutOfStock"), offered("https://schema.org/InStock"),
+        "offer");
+    row("content-out-of-stock", offered("SoldOut"), offered("PreOrder"), "offer by its name");
+    row("content-out-of-stock",
+        little("A chair", "Wood.<p>This chair is sold out, but we make others for you of the same wood."),
+        little("Plans", "Never run out of stock again: our planning tells you in time."), "a sentence");
     for (const char *said : {"Out of stock", "Sold out", "已售罄", "Agotado", "غير متوفر حاليا", "Esgotado",
              "Stok habis", "En rupture de stock", "在庫切れ", "Нет в наличии", "Derzeit nicht verfügbar", "Esaurito",
              "Uitverkocht", "Stokta yok", "This product is no longer available."})
@@ -153,6 +184,14 @@ void TestContentChecks::twins_data()
         "words");
     row("content-placeholder", body("<p>Hello {{ user.name }}!"), body("<pre>{{ user.name }}</pre><p>{{ 1 + 2 }}"));
     row("content-placeholder", body("<p>Lorem ipsum dolor"), body("<p>On \"lorem\" and \"ipsum\""), "filler");
+    row("content-placeholder", body("<p>LOREM IPSUM"), body("<p>The lorem ipsum is a text of printers."), "spoken of");
+    row("content-placeholder", body("<p>Dear {{name}}"), body("<p>How {{ }} is used in templates"), "place");
+    for (const char *text : {"Welcome to WordPress. This is your first post. Edit or delete it, then start writing!",
+             "This is an example page. It’s different from a blog post because it will stay in one place.",
+             "Willkommen bei WordPress. Dies ist dein erster Beitrag. Bearbeite oder lösche ihn.",
+             "WordPress へようこそ。こちらは最初の投稿です。", "MediaWiki has been installed."})
+        row("content-placeholder", body("<p>" + QByteArray(text)),
+            body("<p>Welcome to WordPress meetups.<p>This is an example page for you."), text);
     for (const char *text : {"Your text here", "Your text goes here!", "TODO: write this", "[TODO] prices",
              "Hier steht Ihr Text.", "Votre texte ici", "Texto de ejemplo", "Ваш текст здесь", "在此输入文字",
              "サンプルテキスト", "I am text block. Click edit button to change this text. And more."})

@@ -25,11 +25,7 @@ class Web : private CrawlInMemory
 public:
     qint64 page(const char *url, const QByteArray &html = "<title>t</title>") { return put(document(html, url)); }
     qint64 failing(const char *url) { return put(answer(404, Outcome::Broken, url)); }
-    qint64 redirect(const char *url)
-    {
-        UrlRecord record = answer(301, Outcome::Redirect, url);
-        return put(record);
-    }
+    qint64 redirect(const char *url, int status = 301) { return put(answer(status, Outcome::Redirect, url)); }
     qint64 skipped(const char *url, facts::RuleKind rule)
     {
         UrlRecord record;
@@ -104,6 +100,7 @@ void TestLinkChecks::answers()
     const qint64 home = web.page("https://example.org/");
     const qint64 gone = web.failing("https://example.org/gone");
     const qint64 moved = web.redirect("https://example.org/moved");
+    const qint64 random = web.redirect("https://example.org/random", 302); // the address to link to
     const qint64 image = web.failing("https://example.org/a.png");
     const qint64 script = web.failing("https://example.org/a.js");
     const qint64 style = web.redirect("https://example.org/a.css");
@@ -115,6 +112,7 @@ void TestLinkChecks::answers()
     web.link(home, gone);
     web.link(home, gone);
     web.link(home, moved);
+    web.link(home, random);
     web.link(home, image, Img, {}, LinkKind::Resource);
     web.link(home, noImage, Img, {}, LinkKind::Resource);
     web.link(home, script, Script, {}, LinkKind::Resource);
@@ -128,7 +126,7 @@ void TestLinkChecks::answers()
     QCOMPARE(web.findings(),
         (QSet<QByteArray>{"link-broken 1 ×2", "link-to-redirect 1", "image-broken 1 ×2", "resource-broken 1",
             "perf-resource-redirects 1", "link-broken-metadata 1", "link-broken-external 1", "robots-blocks-assets 1",
-            "page-one-inlink 7"}));
+            "page-one-inlink 8"}));
 }
 
 void TestLinkChecks::qualities()

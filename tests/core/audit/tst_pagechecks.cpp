@@ -175,6 +175,8 @@ void TestPageChecks::twins_data()
         record.sitemapVersions = json;
         return record;
     };
+    row("hreflang-lang-mismatch", doc(versions("de=https://example.org/a/page.html")),
+        doc(versions("xx-yy=https://example.org/a/page.html")), false, "no code");
     row("hreflang-bad-code", saidBySitemap(doc(Fine), R"([["en-UK","https://example.org/uk"]])"),
         saidBySitemap(doc(Fine), R"([["en-GB","https://example.org/uk"]])"), false, "in a sitemap");
     row("hreflang-sitemap-conflict",
