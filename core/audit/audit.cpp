@@ -16,6 +16,7 @@
 #include "core/audit/sitefiles.h"
 #include "core/audit/siteshares.h"
 #include "core/audit/spellingchecks.h"
+#include "core/audit/startpages.h"
 #include "core/audit/troubled.h"
 #include "core/scope/spellings.h"
 #include "core/store/reader.h"
@@ -101,6 +102,7 @@ public:
     {
         const store::Reader::Snapshot moment(m_reader);
         const Inside inside(m_reader);
+        const StartPages starts(m_reader);
         const QJsonObject counters = QJsonDocument::fromJson(m_reader.meta("counters")).object();
         for (const char *count : {"queued", "finished", "skipped"})
             m_all += counters.value(QLatin1String(count)).toInteger();
@@ -148,7 +150,7 @@ public:
         const auto visitHere = [&](const store::UrlRecord &record) {
             store::UrlRecord known = record;
             known.sitemapVersions = listed.of(record.id);
-            JudgedPage page(std::move(known), m_limits, inside.has(record), m_sameUrls);
+            JudgedPage page(std::move(known), m_limits, inside.has(record), starts.has(record), m_sameUrls);
             judge(page);
             return visit(page);
         };
@@ -159,6 +161,7 @@ public:
         } else if (const int threads = helpers(); threads > 1) {
             PagesAhead pages(m_reader.path(), threads,
                 {[&inside](const store::UrlRecord &record) { return inside.has(record); },
+                    [&starts](const store::UrlRecord &record) { return starts.has(record); },
                     [this](JudgedPage &page) { judge(page); }, [&listed](base::UrlId id) { return listed.of(id); },
                     m_limits, m_sameUrls});
             if (const auto error = pages.forEach(visit); error && !m_result.error)

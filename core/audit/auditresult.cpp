@@ -5,6 +5,7 @@
 #include "core/audit/owncheck.h"
 #include "core/audit/pageview.h"
 #include "core/audit/spellingchecks.h"
+#include "core/audit/startpages.h"
 #include "core/scope/spellings.h"
 #include "core/settings/crawlsettings.h"
 #include "core/store/reader.h"
@@ -31,7 +32,6 @@ std::vector<const Check *> checksOf(const settings::CrawlSettings &settings)
 
 Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::Reader &reader, const Limits &limits)
 {
-    const bool start = record.depth == 0 && record.referrerId == base::UrlId::None;
     // What was found there was found because it belongs to the crawl.
     store::UrlRecord known = record;
     if (check.group == Group::Index) {
@@ -39,7 +39,8 @@ Verdict verdictAgain(const Check &check, const store::UrlRecord &record, store::
         listed.read(reader, record.id);
         known.sitemapVersions = listed.of(record.id);
     }
-    const PageView page(known, limits, true, start, scope::canonicalOptions(reader.settings()));
+    const PageView page(
+        known, limits, true, StartPages(reader).has(record), scope::canonicalOptions(reader.settings()));
     const Verdict verdict = check.page(check, page);
     if (verdict.state == State::Found || qstrcmp(check.id, "soft-404") != 0)
         return verdict;

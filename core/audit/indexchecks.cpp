@@ -336,8 +336,10 @@ const Check IndexRows[] = {
         }},
     {"canonical-to-home", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {
-            return canonical(
-                view, [](const url::Url &own, const url::Url &target) { return isHome(target) && !isHome(own); });
+            // Where "/" leads to this page, both are the home page.
+            return canonical(view, [&view](const url::Url &own, const url::Url &target) {
+                return isHome(target) && !isHome(own) && !view.start;
+            });
         }},
     {"canonical-http", Group::Index, Severity::Warning, Gate::Html,
         [](const Check &, const PageView &view) {

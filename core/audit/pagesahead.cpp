@@ -13,11 +13,10 @@ constexpr qint64 PiecesAhead = 4;
 
 } // namespace
 
-JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls,
-    std::vector<PageVerdict> memory)
+JudgedPage::JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, bool start,
+    const url::CanonicalOptions &sameUrls, std::vector<PageVerdict> memory)
     : record(std::move(url))
-    // A start address: not by its rule, in place of which a line of robots.txt may stand.
-    , page(record, limits, internal, record.depth == 0 && record.referrerId == base::UrlId::None, sameUrls)
+    , page(record, limits, internal, start, sameUrls)
     , verdicts(std::move(memory))
 {
     verdicts.clear();
@@ -111,7 +110,9 @@ void PagesAhead::read(store::Reader &reader, store::ListKind kind, store::IdRang
             Slot &slot = *piece.slots[piece.pages++];
             store::UrlRecord known = record;
             known.sitemapVersions = m_work.listed(record.id);
-            slot.page.emplace(std::move(known), m_work.limits, internal, m_work.canonical, std::move(slot.memory));
+            const bool start = m_work.isStart(record);
+            slot.page.emplace(
+                std::move(known), m_work.limits, internal, start, m_work.canonical, std::move(slot.memory));
             m_work.judge(*slot.page);
             return !m_stop;
         },

@@ -29,8 +29,8 @@ struct PageVerdict
 struct JudgedPage
 {
     /// `memory`: of verdicts that nobody needs any more.
-    JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, const url::CanonicalOptions &sameUrls,
-        std::vector<PageVerdict> memory = {});
+    JudgedPage(store::UrlRecord url, const Limits &limits, bool internal, bool start,
+        const url::CanonicalOptions &sameUrls, std::vector<PageVerdict> memory = {});
 
     const store::UrlRecord record;
     const PageView page;
@@ -51,6 +51,7 @@ public:
     struct Work
     {
         std::function<bool(const store::UrlRecord &)> isInternal; ///< any thread
+        std::function<bool(const store::UrlRecord &)> isStart; ///< any thread
         std::function<void(JudgedPage &)> judge; ///< any thread: fills `verdicts`
         std::function<QByteArray(base::UrlId)> listed; ///< any thread: what sitemaps say of its versions
         Limits limits;

@@ -50,7 +50,7 @@ void forEachLanguageLink(
 class PageView
 {
 public:
-    /// `isInternal`: within the crawl's scope. `isStart`: a start address. `sameUrls`: which spellings are one URL, as
+    /// `isInternal`: within the crawl's scope. `isStart`: of StartPages. `sameUrls`: which spellings are one URL, as
     /// in the crawl.
     PageView(const store::UrlRecord &url, const Limits &held, bool isInternal, bool isStart = false,
         const url::CanonicalOptions &sameUrls = {});

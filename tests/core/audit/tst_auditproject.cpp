@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace argiope;
 using namespace argiope::audit;
 using base::UrlId;
@@ -106,6 +108,47 @@ bool makeSoftErrors(const QString &path)
     return writer.commit().ok();
 }
 
+/// "/" redirects to a page, and the page names "/" as canonical and says noindex.
+bool makeRedirectedStart(const QString &path)
+{
+    settings::CrawlSettings settings;
+    settings.seeds = QStringList{QStringLiteral("site.example/")};
+    auto created = store::Writer::create(path, settings);
+    if (!created)
+        return false;
+    store::Writer &writer = **created;
+    writer.begin();
+    UrlId ids[3];
+    const char *const urls[] = {"http://site.example/", "http://site.example/home", "http://site.example/other"};
+    for (int i = 0; i < 3; ++i) {
+        store::NewUrl row;
+        row.url = urls[i];
+        row.key = url::urlKey(row.url, writer.keySeed());
+        row.host = writer.host("http://site.example");
+        row.depth = i;
+        row.referrer = i == 0 ? UrlId::None : ids[i - 1];
+        row.rule = writer.rule({facts::RuleKind::Host, "site.example"});
+        ids[i] = writer.insert(row);
+    }
+    for (int i = 0; i < 3; ++i) {
+        store::PageRecord page;
+        page.id = ids[i];
+        page.outcome = i == 0 ? base::Outcome::Redirect : base::Outcome::Ok;
+        page.status = i == 0 ? 302 : 200;
+        page.redirectTo = i == 0 ? ids[1] : UrlId::None;
+        page.contentType = "text/html";
+        if (i > 0) {
+            page.readAs = facts::NewestFacts;
+            page.canonical = urls[0];
+            page.noIndex = true;
+            page.metaRobots = "noindex";
+            page.observations = "{}";
+        }
+        writer.finish(page);
+    }
+    return writer.commit().ok();
+}
+
 struct Findings
 {
     QByteArrayList findings;
@@ -176,6 +219,24 @@ private Q_SLOTS:
         const CheckSum left = less.result.sums[size_t(indexOf(*checkFromId("sec-hsts-missing")))];
         QCOMPARE(left.pages, 1);
         QCOMPARE(left.instances + left.ignored, hsts.instances);
+    }
+
+    /// Where "/" leads to a page, that is the home page.
+    void redirectedStart()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("redirected.argiope"));
+        QVERIFY(makeRedirectedStart(path));
+        for (const int threads : {1, 2}) {
+            QByteArrayList found;
+            for (const QByteArray &finding : told(path, threads).findings) {
+                for (const char *check : {"index-noindex ", "index-noindex-start ", "canonical-to-home "}) {
+                    if (finding.startsWith(check))
+                        found.append(check + finding.split(' ')[1]);
+                }
+            }
+            std::sort(found.begin(), found.end());
+            QCOMPARE(found, (QByteArrayList{"canonical-to-home 3", "index-noindex 3", "index-noindex-start 2"}));
+        }
     }
 
     void threadsChangeNothing_data()
