@@ -88,7 +88,7 @@ constexpr WasteKind Kinds[] = {
     {"redmine", "orders and filters",
         "[?&](?:set_filter|sort|c%5B%5D|c\\[\\]|f%5B%5D|f\\[\\]|op%5B|op\\[|v%5B|v\\[|t%5B|t\\[|group_by|per_page|"
         "query_id|"
-        "utf8|show_[a-z]+|with_subprojects|user_id|criteria)|/issues/\\d+\\?.*tab=|/topics/\\d+\\?.*\\br="},
+        "utf8|show_[a-z]+|with_subprojects|user_id|criteria|jump=)|/issues/\\d+\\?.*tab=|/topics/\\d+\\?.*\\br="},
     {"redmine", "exports",
         "^(?!.*/attachments/).*\\.(?:atom|csv)(?:\\?|$)|/(?:issues|wiki)(?:/[^/?]+)?\\.(?:pdf|html|txt|xml)(?:\\?|$)"},
     {"redmine", "days and changes",
@@ -99,7 +99,7 @@ constexpr WasteKind Kinds[] = {
         "graph)"},
     {"redmine", "forms and logins",
         "/login\\?|/account/|/search\\?|/issues/(?:new|\\d+/copy|auto_complete|context_menu)|/watchers/|/journals/|/"
-        "my/"},
+        "my/|(?<!/wiki)(?<!/projects)/(?:(?:new|edit|copy|rename|quote)(?:/\\d+)?(?:\\?|$)|settings(?:[/?]|$))"},
     {"trac", "differences and logs", "/(?:changeset|log|export|zip|diff)(?:/|\\?|$)|/browser/?[^?]*\\?|/timeline\\?",
         true},
     {"trac", "orders and other views",

@@ -70,7 +70,10 @@ void TestApplications::waste_data()
     rows("redmine",
         {"/issues?set_filter=1&sort=id", "/issues.csv", "/projects/a/issues.atom", "/activity?from=2024-01-01",
             "/issues/5.pdf", "/projects/a/repository/revisions/12/diff", "/issues/gantt",
-            "/projects/a/wiki/Start/history", "/login?back_url=x"});
+            "/projects/a/wiki/Start/history", "/login?back_url=x", "/projects?jump=news", "/issues/5/edit",
+            "/boards/1/topics/quote/7", "/boards/1/topics/7/edit", "/issues/5/time_entries/new",
+            "/projects/a/wiki/Start/rename", "/projects/a/versions/new?back_url=x", "/users/5/memberships/6/edit",
+            "/projects/a/settings/members"});
     rows("gitlab",
         {"/a/b/-/commits/main", "/a/b/-/blame/main/x", "/a/b/-/compare/x...y",
             "/a/b/-/blob/0123456789abcdef0123456789abcdef01234567/x"});
@@ -116,7 +119,8 @@ void TestApplications::content_data()
     rows("cgit", {"/", "/repo/", "/repo/about/", "/repo/tree/", "/repo/tree/log/a.c", "/repo/refs/", "/catalog/"});
     rows("gitweb", {"/", "/?p=repo.git;a=summary", "/?p=repo.git;a=tree", "/?p=repo.git;a=heads"});
     rows("redmine",
-        {"/issues/5", "/issues", "/issues?page=2", "/projects/a", "/news/3", "/projects/a/wiki/Start",
+        {"/issues/5", "/issues", "/issues?page=2", "/projects/a", "/projects/new", "/news/3", "/projects/a/wiki/Start",
+            "/projects/a/wiki/edit", "/projects/a/wiki/New", "/projects/a/wiki/settings", "/projects/settings",
             "/attachments/download/5/a.csv"});
     rows("gitlab", {"/a/b", "/a/b/-/issues/5", "/a/b/-/wikis/home", "/a/b/-/blob/main/README.md"});
     rows("phpbb",
