@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>Outcome:</source>
-        <translation>结果：</translation>
+        <translation>抓取结果：</translation>
     </message>
     <message numerus="yes">
         <source>%Ln attempt(s) made.</source>
@@ -10062,8 +10062,8 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>Filter by type, depth, outcome or state</source>
-        <translation>按类型、深度、结果或状态筛选</translation>
+        <source>Filter by type, depth, outcome or crawl status</source>
+        <translation>按类型、深度、抓取结果或爬取状态筛选</translation>
     </message>
     <message>
         <source>Successful responses</source>

@@ -501,7 +501,7 @@ void FilterBar::retranslate()
     m_add->setToolTip(tr("Filters by the value of any column"));
     m_where->retranslate();
     m_more->setText(tr("More"));
-    m_more->setToolTip(tr("Filter by type, depth, outcome or state"));
+    m_more->setToolTip(tr("Filter by type, depth, outcome or crawl status"));
     if (m_chips) {
         m_chips->setText(int(Chip::Ok), wording::statusClass(2), tr("Successful responses"));
         m_chips->setText(int(Chip::Redirect), wording::statusClass(3), tr("Redirects"));
