@@ -522,6 +522,10 @@
         <source>The database user has no permission for “%1”. The owner can grant it.</source>
         <translation>数据库用户没有“%1”的权限。其所有者可以授予。</translation>
     </message>
+    <message>
+        <source>A number alone is not an address. Example: example.org.</source>
+        <translation>单独的数字不是地址。例如：example.org。</translation>
+    </message>
 </context>
 <context>
     <name>Extractors</name>
@@ -2628,6 +2632,14 @@
         <source>The URL has no content of its own: it is an old version, a form or another sort order of the site’s application, or an address of the network in front of the site (cdn-cgi). For applications, “Exclude low-value URLs of” in Crawl Settings controls this.</source>
         <translation>此 URL 没有自己的内容：它是网站所用应用的旧版本、表单或另一种排序，或网站前端网络的地址（cdn-cgi）。对应用而言，由爬取设置中的“排除以下应用的低价值 URL”控制。</translation>
     </message>
+    <message>
+        <source>Characters of the title.</source>
+        <translation>标题的字符数。</translation>
+    </message>
+    <message>
+        <source>Characters of the meta description.</source>
+        <translation>元描述的字符数。</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -3423,6 +3435,14 @@
     <message>
         <source>Filters in combination, whose pages lead to further combinations and to nothing new. Pages of fewer filters are crawled.</source>
         <translation>筛选条件的组合，其页面只引出更多组合，没有新内容。条件较少的页面会被爬取。</translation>
+    </message>
+    <message>
+        <source>Title length</source>
+        <translation>标题长度</translation>
+    </message>
+    <message>
+        <source>Meta description length</source>
+        <translation>元描述长度</translation>
     </message>
 </context>
 <context>
@@ -4788,6 +4808,14 @@
         <source>&amp;Delimiter</source>
         <translation>分隔符(&amp;D)</translation>
     </message>
+    <message>
+        <source>Column names and values as in the &amp;window</source>
+        <translation>列名和值与窗口中相同(&amp;W)</translation>
+    </message>
+    <message>
+        <source>For people. Programs need the names and values that are the same in every language.</source>
+        <translation>供人阅读。程序需要在各种语言中都相同的名称和值。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::exporting::MirrorDialog</name>
@@ -5978,6 +6006,14 @@
         <source>Log</source>
         <translation>日志</translation>
     </message>
+    <message>
+        <source>&amp;Copy Lines</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Selec&amp;t All</source>
+        <translation>全选(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::AppearancePage</name>
@@ -6155,10 +6191,6 @@
 </context>
 <context>
     <name>argiope::mainwindow::Dialogs</name>
-    <message>
-        <source>Appearance and Language</source>
-        <translation>外观和语言</translation>
-    </message>
     <message>
         <source>About Argiope</source>
         <translation>关于 Argiope</translation>
@@ -6351,6 +6383,13 @@
     <message>
         <source>The demo site could not be started on this computer.</source>
         <translation>无法在这台电脑上启动演示网站。</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::mainwindow::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
     </message>
 </context>
 <context>
@@ -6818,20 +6857,8 @@
         <translation>爬取设置(&amp;C)…</translation>
     </message>
     <message>
-        <source>O&amp;verview</source>
-        <translation>概览(&amp;V)</translation>
-    </message>
-    <message>
         <source>&amp;Details and Log</source>
         <translation>详情与日志(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation>筛选(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Clear Filter</source>
-        <translation>清除筛选(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -6856,10 +6883,6 @@
     <message>
         <source>Focus URL B&amp;ar</source>
         <translation>定位到网址栏(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy Selected URLs</source>
-        <translation>复制选中的 URL(&amp;C)</translation>
     </message>
     <message>
         <source>Show Project &amp;Folder</source>
@@ -7025,12 +7048,64 @@
         <source>Ne&amp;w Crawl</source>
         <translation>新建爬取(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;ell</source>
+        <translation>复制单元格(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy Selected &amp;URLs</source>
+        <translation>复制所选 URL(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Goes to the filter of the tab in front</source>
+        <translation>转到前面标签页的筛选框</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Filter</source>
+        <translation>清除筛选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>首选项(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Language, theme and notifications</source>
+        <translation>语言、主题和通知</translation>
+    </message>
+    <message>
+        <source>Side&amp;bar</source>
+        <translation>侧边栏(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::Workspace</name>
     <message>
         <source>Show Issues</source>
         <translation>显示问题清单</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <translation>爬取</translation>
     </message>
 </context>
 <context>
@@ -7358,6 +7433,11 @@
     <message>
         <source>Issue: %1</source>
         <translation>问题：%1</translation>
+    </message>
+    <message>
+        <source>Whole site</source>
+        <comment>instead of a number of URLs</comment>
+        <translation>整个网站</translation>
     </message>
 </context>
 <context>
@@ -8441,6 +8521,38 @@
     <message>
         <source>Counts by status, type, depth and host, and the issues, appear here. Click one to show its URLs.</source>
         <translation>这里显示按状态码、类型、深度和主机的统计以及问题；点击某项即显示其 URL。</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse</source>
+        <translation>折叠(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Expand</source>
+        <translation>展开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Show All</source>
+        <translation>全部显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the Filter</source>
+        <translation>清除筛选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Show URLs</source>
+        <translation>显示 URL(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Expand &amp;All Groups</source>
+        <translation>展开所有组(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;ollapse All Groups</source>
+        <translation>折叠所有组(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9571,8 +9683,8 @@
         <translation>范围(&amp;O)</translation>
     </message>
     <message>
-        <source>Thr&amp;eads</source>
-        <translation>线程(&amp;E)</translation>
+        <source>Thre&amp;ads</source>
+        <translation>线程(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
@@ -9842,6 +9954,33 @@
     <message>
         <source>O&amp;pen</source>
         <translation>打开(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>argiope::summary::SummaryView</name>
+    <message>
+        <source>Overview</source>
+        <translation>总览</translation>
+    </message>
+    <message>
+        <source>No issues found.</source>
+        <translation>没有发现问题。</translation>
+    </message>
+    <message>
+        <source>The worst issues appear here at the end of the crawl.</source>
+        <translation>爬取结束时，这里显示最严重的问题。</translation>
+    </message>
+    <message>
+        <source>The verdict on a crawl and its worst issues appear here.</source>
+        <translation>这里显示爬取的结果和最严重的问题。</translation>
+    </message>
+    <message>
+        <source>Worst issues</source>
+        <translation>最严重的问题</translation>
+    </message>
+    <message>
+        <source>Show All Iss&amp;ues</source>
+        <translation>显示全部问题(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -10552,6 +10691,18 @@
     <message>
         <source>Reset Columns</source>
         <translation>恢复默认列</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Cell</source>
+        <translation>复制单元格(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Selec&amp;t All</source>
+        <translation>全选(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Rows</source>
+        <translation>复制行(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
 #include "ui/help/helpwindow.h"
 #include "ui/issues/ignoresdialog.h"
 #include "ui/issues/rulesdialog.h"
-#include "ui/mainwindow/appearancepage.h"
+#include "ui/mainwindow/preferencesdialog.h"
 #include "ui/models/queuepatternsmodel.h"
 #include "ui/models/trapsmodel.h"
 #include "ui/options/optionsdialog.h"
@@ -34,8 +34,8 @@ class EveryDialog
 public:
     static QStringList names()
     {
-        return {QStringLiteral("options"), QStringLiteral("running options"), QStringLiteral("export"),
-            QStringLiteral("list"), QStringLiteral("bad list"), QStringLiteral("own checks"),
+        return {QStringLiteral("options"), QStringLiteral("running options"), QStringLiteral("preferences"),
+            QStringLiteral("export"), QStringLiteral("list"), QStringLiteral("bad list"), QStringLiteral("own checks"),
             QStringLiteral("extractors"), QStringLiteral("search"), QStringLiteral("ignores"), QStringLiteral("ignore"),
             QStringLiteral("saved filters"), QStringLiteral("traps"), QStringLiteral("rules"),
             QStringLiteral("crawler access")};
@@ -47,10 +47,11 @@ public:
         std::unique_ptr<QDialog> made;
         if (name == u"options" || name == u"running options") {
             auto options = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
-            options->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
             if (name == u"running options")
                 options->restrictTo(settings::isLive, QStringLiteral("why"));
             made = std::move(options);
+        } else if (name == u"preferences") {
+            made = std::make_unique<mainwindow::PreferencesDialog>();
         } else if (name == u"export") {
             made = std::make_unique<exporting::ExportDialog>(exporting::ExportDialog::Source{});
             made->show();

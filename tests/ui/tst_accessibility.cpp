@@ -4,7 +4,6 @@
 #include "ui/export/exportdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/mainwindow/appearance.h"
-#include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/options/optionsdialog.h"
 #include "ui/project/recent.h"
@@ -268,7 +267,6 @@ private Q_SLOTS:
         QTRY_VERIFY(!starting);
         project::recent::clear();
         options::OptionsDialog options({});
-        options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
         check(options);
         exporting::ExportDialog exporting(exporting::ExportDialog::Source{});
         check(exporting);
@@ -284,7 +282,6 @@ private Q_SLOTS:
     void theKeyboardReachesTheDialogs()
     {
         options::OptionsDialog options({});
-        options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
         exporting::ExportDialog exporting(exporting::ExportDialog::Source{});
         startbar::ListDialog list;
         for (QWidget *dialog : std::initializer_list<QWidget *>{&options, &exporting, &list}) {
@@ -306,7 +303,6 @@ private Q_SLOTS:
         for (int i = 0; i < details; ++i)
             QTest::addRow("details, tab %d", i) << QStringLiteral("details") << i;
         options::OptionsDialog options({});
-        options.addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
         for (int i = 0; i < options.pageCount(); ++i)
             QTest::addRow("options, page %d", i) << QStringLiteral("options") << i;
         for (const char *dialog : {"export", "list", "manual", "traps", "about"})
@@ -327,7 +323,6 @@ private Q_SLOTS:
         models::QueuePatternsModel queue(reader);
         if (place == QStringLiteral("options")) {
             auto dialog = std::make_unique<options::OptionsDialog>(settings::CrawlSettings{});
-            dialog->addPage(QStringLiteral("x"), new mainwindow::AppearancePage);
             dialog->setPage(page);
             made = std::move(dialog);
         } else if (place == QStringLiteral("export")) {

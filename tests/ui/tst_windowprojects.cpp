@@ -522,9 +522,7 @@ private Q_SLOTS:
         QPointer<options::OptionsDialog> dialog = window->findChild<options::OptionsDialog *>();
         QVERIFY(dialog);
         dialog->findChild<QDoubleSpinBox *>(QStringLiteral("threads"))->setValue(3);
-        auto *language = dialog->findChild<QComboBox *>(QStringLiteral("language"));
-        language->setCurrentIndex(language->findData(QStringLiteral("zh_CN")));
-        Q_EMIT language->activated(language->currentIndex());
+        mainwindow::appearance::setLanguage(QStringLiteral("zh_CN")); // in another window
         QTRY_VERIFY(!dialog);
         dialog = window->findChild<options::OptionsDialog *>();
         QVERIFY(dialog);

@@ -401,6 +401,7 @@ void BrokenLinksView::showMenu(const QPoint &where)
     menu->setObjectName(QStringLiteral("brokenMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(menu, index.row());
+    table().fillCellMenu(menu);
     menu->popup(table().viewport()->mapToGlobal(where));
 }
 

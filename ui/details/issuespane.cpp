@@ -170,6 +170,7 @@ void IssuesPane::showMenu(const QPoint &where)
     menu->addAction(tr("Show in &Issues"), this, [this, index] { request(index); });
     menu->addSeparator();
     menu->addAction(tr("&Copy Rows"), m_table, &widgets::TableView::copySelection)->setShortcut(QKeySequence::Copy);
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

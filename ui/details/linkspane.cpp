@@ -198,6 +198,7 @@ void LinksPane::showMenu(const QPoint &where)
     menu->addAction(tr("Copy &Rows"), this, [this] { m_table->copySelection(); })->setShortcut(QKeySequence::Copy);
     menu->addSeparator();
     menu->addAction(tr("&Load All Links"), m_links, &LinksModel::loadAll)->setEnabled(m_links->canFetchMore({}));
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

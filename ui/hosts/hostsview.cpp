@@ -195,6 +195,7 @@ void HostsView::showMenu(const QPoint &where)
     menu->addAction(tr("&Copy"), this, [origin] { QApplication::clipboard()->setText(origin); });
     for (QAction *action : menu->actions())
         action->setEnabled(!origin.isEmpty());
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

@@ -292,6 +292,7 @@ void FindingsPane::showMenu(const QPoint &where)
     menu->addSeparator();
     fillIgnoreMenu(menu->addMenu(tr("&Ignore")));
     menu->addAction(tr("Show &URLs"), this, &FindingsPane::urlsRequested)->setEnabled(m_urls->isEnabled());
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

@@ -283,6 +283,7 @@ void IssuesView::showMenu(const QPoint &where)
         ->setEnabled(m_audit->canIgnore());
     menu->addSeparator();
     menu->addAction(tr("&Copy Row"), m_table, &widgets::TableView::copySelection)->setShortcut(QKeySequence::Copy);
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

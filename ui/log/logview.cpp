@@ -71,6 +71,8 @@ LogView::LogView(models::LogModel &model, std::function<int()> threads, QWidget 
     , m_text(new widgets::FilterField(this))
     , m_file(new QToolButton(this))
     , m_clear(new QToolButton(this))
+    , m_copy(new QAction(m_list))
+    , m_all(new QAction(m_list))
 {
     m_list->setObjectName(QStringLiteral("logList"));
     m_text->setObjectName(QStringLiteral("logFilter"));
@@ -106,11 +108,16 @@ LogView::LogView(models::LogModel &model, std::function<int()> threads, QWidget 
     column->addLayout(row);
     column->addWidget(m_list, 1);
 
-    auto *copyAction = new QAction(m_list);
-    copyAction->setShortcut(QKeySequence::Copy);
-    copyAction->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(copyAction);
-    connect(copyAction, &QAction::triggered, this, &LogView::copy);
+    const std::pair<QAction *, QKeySequence::StandardKey> actions[]
+        = {{m_copy, QKeySequence::Copy}, {m_all, QKeySequence::SelectAll}};
+    for (const auto &[action, keys] : actions) {
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action);
+    }
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(m_copy, &QAction::triggered, this, &LogView::copy);
+    connect(m_all, &QAction::triggered, m_list, &QListView::selectAll);
     connect(m_thread, &QComboBox::currentIndexChanged, this,
         [this] { m_filter->setWorker(m_thread->currentData().toInt()); });
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
@@ -228,6 +235,8 @@ void LogView::retranslate()
     m_text->setAccessibleName(tr("Filter the log"));
     m_file->setText(tr("Log to File…"));
     m_clear->setText(tr("Clear"));
+    m_copy->setText(tr("&Copy Lines"));
+    m_all->setText(tr("Selec&t All"));
     refreshFile();
 }
 

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QListView;
@@ -75,6 +76,8 @@ private:
     widgets::FilterField *m_text;
     QToolButton *m_file;
     QToolButton *m_clear;
+    QAction *m_copy;
+    QAction *m_all;
     bool m_follow = true;
 };
 

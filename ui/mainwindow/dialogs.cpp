@@ -11,9 +11,9 @@
 #include "ui/export/viewexport.h"
 #include "ui/extractors/extractorsdialog.h"
 #include "ui/help/helpwindow.h"
-#include "ui/mainwindow/appearancepage.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/logindialog.h"
+#include "ui/mainwindow/preferencesdialog.h"
 #include "ui/mainwindow/workspace.h"
 #include "ui/nodes/nodesview.h"
 #include "ui/options/optionsdialog.h"
@@ -249,6 +249,13 @@ void Dialogs::editOptions()
         showOptions(m_crawl.wanted(), 0, Of::NextCrawl);
 }
 
+void Dialogs::editPreferences()
+{
+    auto *dialog = new PreferencesDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void Dialogs::editLogins()
 {
     showOptions(m_crawl.wanted(), int(options::Group::Network), Of::NextCrawl);
@@ -268,7 +275,6 @@ void Dialogs::showOptions(const settings::CrawlSettings &shown, int page, Of wha
 {
     auto *dialog = new options::OptionsDialog(shown, &m_window, &m_session.reader());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addPage(tr("Appearance and Language"), new AppearancePage(dialog));
     dialog->setPage(page);
     if (what == Of::Nodes || (what == Of::RunningCrawl && m_session.isNode()))
         dialog->restrictTo(settings::isLiveForNodes,

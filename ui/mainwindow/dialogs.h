@@ -65,6 +65,7 @@ public:
     void closeReport();
     void editOptions(); ///< of the next crawl; while one runs its speed, as far as canEditOptions()
     [[nodiscard]] bool canEditOptions() const;
+    void editPreferences(); ///< of the program
     void editLogins(); ///< the page of them where credentials are typed
     void editOwnChecks();
     /// Of the next crawl. `canReplay`: the project's kept pages can be read anew.

@@ -55,6 +55,8 @@ QAction *MenuTable::make(QMenu &menu, const Row &row, bool nested)
     QAction *action = row.made ? row.made : new QAction(m_window);
     if (!row.keys.isEmpty())
         action->setShortcut(row.keys);
+    if (row.keysOfFocus)
+        action->setShortcutContext(Qt::WidgetShortcut); // the menu bar's own, that is nobody's
     if (row.icon)
         action->setIcon(widgets::icon(QString::fromLatin1(row.icon)));
     if (row.name)

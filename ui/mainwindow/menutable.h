@@ -26,6 +26,7 @@ public:
         const char *text = nullptr; ///< as it is translated from
         const char *tip = nullptr; ///< likewise
         QKeySequence keys = {};
+        bool keysOfFocus = false; ///< whoever has the keyboard takes the keys himself: they are only shown
         const char *icon = nullptr;
         const char *name = nullptr; ///< the action's object name, where somebody looks for it
         std::function<void()> run = {};

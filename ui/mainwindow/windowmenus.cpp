@@ -8,6 +8,7 @@
 #include "ui/mainwindow/background.h"
 #include "ui/mainwindow/crawlcontrol.h"
 #include "ui/mainwindow/dialogs.h"
+#include "ui/mainwindow/editactions.h"
 #include "ui/mainwindow/importjob.h"
 #include "ui/mainwindow/projectfiles.h"
 #include "ui/mainwindow/repeater.h"
@@ -20,6 +21,7 @@
 #include "ui/urls/urltable.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,11 +75,13 @@ Row paneRow(const char *name, const QKeySequence &keys, QWidget &pane)
 WindowMenus::WindowMenus(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
+    , m_edit(new EditActions(parts.window))
     , m_replay(new ReplayJob(parts.session, parts.workspace.message(), &parts.window))
     , m_table(
           parts.window.menuBar(), [](const char *text) { return tr(text); }, &parts.window)
 {
     m_table.add(QT_TR_NOOP("&File"), fileRows());
+    m_table.add(QT_TR_NOOP("&Edit"), editRows());
     m_table.add(QT_TR_NOOP("&Crawl"), crawlRows());
     m_table.add(QT_TR_NOOP("&View"), viewRows());
     m_table.add(QT_TR_NOOP("Too&ls"), toolRows());
@@ -187,6 +191,40 @@ std::vector<Row> WindowMenus::tableRows()
     return rows;
 }
 
+std::vector<Row> WindowMenus::editRows()
+{
+    const auto passed = [this](const char *text, const char *name, const QKeySequence &keys) {
+        return Row{.text = text, .keys = keys, .keysOfFocus = true, .name = name, .run = [this, keys] {
+                       m_edit->press(keys);
+                   }};
+    };
+    return {
+        passed(QT_TR_NOOP("&Copy"), "copyAction", QKeySequence::Copy),
+        passed(QT_TR_NOOP("Copy C&ell"), "copyCellAction", widgets::TableView::copyCellKeys()),
+        {.text = QT_TR_NOOP("Copy Selected &URLs"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+            .run = [this] { m_parts.workspace.currentList()->table().copyUrls(); },
+            .enabled = [this] { return isShown() && m_parts.workspace.currentList(); }},
+        passed(QT_TR_NOOP("Select &All"), "selectAllAction", QKeySequence::SelectAll),
+        separator(),
+        {.text = QT_TR_NOOP("&Find"),
+            .tip = QT_TR_NOOP("Goes to the filter of the tab in front"),
+            .keys = QKeySequence::Find,
+            .icon = "filter",
+            .run = [this] { m_parts.workspace.focusFilter(); }},
+        {.text = QT_TR_NOOP("C&lear Filter"),
+            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+            .run = [this] { m_parts.workspace.clearFilter(); },
+            .enabled = [this] { return m_parts.workspace.hasFilter(); }},
+        separator(),
+        {.text = QT_TR_NOOP("&Preferences…"),
+            .tip = QT_TR_NOOP("Language, theme and notifications"),
+            .name = "preferencesAction",
+            .run = [this] { m_parts.dialogs.editPreferences(); },
+            .role = QAction::PreferencesRole},
+    };
+}
+
 std::vector<Row> WindowMenus::crawlRows()
 {
     return {
@@ -266,17 +304,8 @@ std::vector<Row> WindowMenus::viewRows()
                     action.setVisible(tabs.isTabVisible(i));
                 }});
     rows.insert(rows.end(),
-        {separator(), paneRow(QT_TR_NOOP("O&verview"), Qt::Key_F9, m_parts.workspace.overview()),
+        {separator(), paneRow(QT_TR_NOOP("Side&bar"), Qt::Key_F9, m_parts.workspace.overview()),
             paneRow(QT_TR_NOOP("&Details and Log"), Qt::Key_F10, m_parts.workspace.details()), separator(),
-            {.text = QT_TR_NOOP("&Filter"),
-                .keys = QKeySequence::Find,
-                .icon = "filter",
-                .run = [this] { m_parts.workspace.focusFilter(); }},
-            {.text = QT_TR_NOOP("&Clear Filter"),
-                .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
-                .run = [this] { m_parts.workspace.clearFilter(); },
-                .enabled = [this] { return m_parts.workspace.hasFilter(); }},
-            separator(),
             {.text = QT_TR_NOOP("&Next Pane"), .keys = Qt::Key_F6, .run = [this] { m_parts.workspace.focusPane(1); }},
             {.text = QT_TR_NOOP("&Previous Pane"),
                 .keys = Qt::SHIFT | Qt::Key_F6,
@@ -298,10 +327,6 @@ std::vector<Row> WindowMenus::toolRows()
         {.text = QT_TR_NOOP("Focus URL B&ar"),
             .keys = Qt::CTRL | Qt::Key_L,
             .run = [this] { m_parts.workspace.start().focusSeed(); }},
-        {.text = QT_TR_NOOP("&Copy Selected URLs"),
-            .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-            .run = [this] { m_parts.workspace.currentList()->table().copyUrls(); },
-            .enabled = [this] { return isShown() && m_parts.workspace.currentList(); }},
         {.text = QT_TR_NOOP("Full-Text &Search…"),
             .keys = Qt::CTRL | Qt::ALT | Qt::Key_F,
             .name = "searchAction",

@@ -12,6 +12,7 @@ namespace argiope::mainwindow {
 
 class CrawlControl;
 class Dialogs;
+class EditActions;
 class ImportJob;
 class ProjectFiles;
 class Repeater;
@@ -53,6 +54,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::vector<MenuTable::Row> fileRows();
     [[nodiscard]] std::vector<MenuTable::Row> tableRows(); ///< that an export writes
+    [[nodiscard]] std::vector<MenuTable::Row> editRows();
     [[nodiscard]] std::vector<MenuTable::Row> crawlRows();
     [[nodiscard]] std::vector<MenuTable::Row> viewRows();
     [[nodiscard]] std::vector<MenuTable::Row> toolRows();
@@ -66,6 +68,7 @@ private:
     void showFolder() const;
 
     const Parts m_parts;
+    EditActions *m_edit;
     ReplayJob *m_replay; ///< the status bar's
     MenuTable m_table;
 };

@@ -38,8 +38,6 @@ public:
     ~OptionsDialog() override;
     [[nodiscard]] settings::CrawlSettings settings() const;
     void setSettings(const settings::CrawlSettings &settings);
-    /// A page of the program's own, behind those of the crawl. The dialog takes it over.
-    void addPage(const QString &title, QWidget *page);
     /// Only settings of which `may` says so can be edited, all others are shown; `why` is said beside them.
     void restrictTo(const std::function<bool(QByteArrayView key)> &may, const QString &why);
     /// Shows only the settings whose names or explanations have these words.
@@ -69,6 +67,7 @@ private:
         bool isDefault = true;
     };
     void build();
+    void addPage(const QString &title, QWidget *page); ///< behind those of the settings; takes it over
     QWidget *buildGroup(Group group);
     void addRow(Row &row);
     void edited(const QByteArray &key);

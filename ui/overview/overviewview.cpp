@@ -9,6 +9,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QTreeView>
@@ -56,6 +57,8 @@ OverviewView::OverviewView(models::StatsModel &model, QWidget *parent)
         });
     });
     m_tree->installEventFilter(this);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &OverviewView::showMenu);
     m_tree->expandAll();
     m_empty->setQuiet();
     m_stack->addWidget(m_empty);
@@ -118,6 +121,36 @@ bool OverviewView::highlight()
         }
     }
     return false;
+}
+
+void OverviewView::showMenu(const QPoint &where)
+{
+    const QPersistentModelIndex index = m_tree->indexAt(where).siblingAtColumn(StatsModel::Name);
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("overviewMenu"));
+    if (!index.parent().isValid()) {
+        const bool open = m_tree->isExpanded(index);
+        menu->addAction(
+            open ? tr("&Collapse") : tr("&Expand"), this, [this, index, open] { m_tree->setExpanded(index, !open); });
+    } else {
+        const bool isShown = m_filter && m_model.isShownBy(index, *m_filter);
+        const bool folded = index.data(StatsModel::FoldedRole).toBool();
+        const bool leads = index.data(StatsModel::QueryRole).canConvert<store::ListQuery>()
+            || !index.data(StatsModel::CheckRole).toByteArray().isEmpty();
+        menu->addAction(folded ? tr("&Show All")
+                    : isShown  ? tr("C&lear the Filter")
+                               : tr("&Show URLs"),
+                this, [this, index] { choose(index); })
+            ->setEnabled(folded || leads);
+        menu->addAction(tr("&Copy"), this, &OverviewView::copy)->setShortcut(QKeySequence::Copy);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Expand &All Groups"), m_tree, &QTreeView::expandAll);
+    menu->addAction(tr("C&ollapse All Groups"), m_tree, &QTreeView::collapseAll);
+    menu->popup(m_tree->viewport()->mapToGlobal(where));
 }
 
 void OverviewView::copy() const

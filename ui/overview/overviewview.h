@@ -41,8 +41,9 @@ private:
     void retranslate();
     void refreshState();
     void choose(const QModelIndex &index);
-    void hideEmptyGroups(); ///< of issues
+    void hideEmptyGroups();
     bool highlight(); ///< false where no line is what the list shows
+    void showMenu(const QPoint &where);
     void copy() const;
     models::StatsModel &m_model;
     QTreeView *m_tree;

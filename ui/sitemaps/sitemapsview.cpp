@@ -135,6 +135,7 @@ void SitemapsView::showMenu(const QPoint &where)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Open in the &Browser"), this, [this, url] { Q_EMIT openRequested(url); });
     menu->addAction(tr("&Copy"), this, [url] { QApplication::clipboard()->setText(url); });
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

@@ -497,7 +497,7 @@ void StartBar::retranslate()
 {
     m_urlLabel->setText(tr("&URL"));
     m_scopeLabel->setText(tr("Sc&ope"));
-    m_threadsLabel->setText(tr("Thr&eads"));
+    m_threadsLabel->setText(tr("Thre&ads"));
     m_depthLabel->setText(tr("&Depth"));
     m_url->lineEdit()->setPlaceholderText(tr("example.org"));
     m_url->setToolTip(tr("Start address of the crawl (Ctrl+L)"));

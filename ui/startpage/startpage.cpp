@@ -222,6 +222,7 @@ void StartPage::showMenu(const QPoint &where)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({m_open, m_resume, m_remove});
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

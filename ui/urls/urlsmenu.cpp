@@ -33,6 +33,7 @@ void UrlsView::showMenu(const QPoint &where)
     menu->setToolTipsVisible(true); // why something cannot be done
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(menu, index);
+    m_table->fillCellMenu(menu);
     menu->popup(m_table->viewport()->mapToGlobal(where));
 }
 

@@ -40,7 +40,7 @@ QString urlsAsText(store::Reader &reader, const QList<qint64> &ids, const std::a
 
 template <class Tell>
 QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<store::UrlColumn> &columns,
-    const std::atomic<bool> &cancel, const Tell &tell)
+    const std::atomic<bool> &cancel, const Tell &tell, bool titled = true)
 {
     QString text;
     const QList<store::Column> shown = reader.columns().chosen(columns);
@@ -50,7 +50,8 @@ QString rowsAsText(store::Reader &reader, const QList<qint64> &ids, const QList<
     QStringList titles;
     for (const store::Column &column : shown)
         titles.append(words::plainCellTitle(column));
-    text = titles.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    if (titled)
+        text = titles.join(QLatin1Char('\t')) + QLatin1Char('\n');
     read << store::UrlColumn::State << store::UrlColumn::Outcome; // what a cell needs to know of its row
     for (qsizetype at = 0; at < ids.size() && !cancel; at += RowsPerRead) {
         const QList<store::UrlRow> rows = reader.rows(ids.mid(at, RowsPerRead), read);
@@ -138,11 +139,15 @@ void UrlTable::cancelCopy()
 
 void UrlTable::copy(CopyAs as)
 {
-    const Ranges ranges = selectedRowRanges();
+    const bool isCell = as == CopyAs::Cell;
+    const QModelIndex cell = currentIndex();
+    if (isCell && !cell.isValid())
+        return;
+    const Ranges ranges = isCell ? Ranges{{cell.row(), cell.row()}} : selectedRowRanges();
     if (ranges.isEmpty() || !m_reader.isOpen())
         return;
     cancelCopy();
-    const QList<store::UrlColumn> columns = shownColumns();
+    const QList<store::UrlColumn> columns = isCell ? QList{m_model.columns().at(cell.column()).id} : shownColumns();
     qint64 all = 0;
     for (const auto &[first, last] : ranges)
         all += last - first + 1;
@@ -155,6 +160,8 @@ void UrlTable::copy(CopyAs as)
             const QList<qint64> ids = idsOf(list, ranges);
             if (as == CopyAs::Urls)
                 return urlsAsText(reader, ids, cancel, tell);
+            if (as == CopyAs::Cell)
+                return rowsAsText(reader, ids, columns, cancel, tell, false).chopped(1);
             return as == CopyAs::Csv ? rowsAsCsv(reader, kind, ids, columns, cancel, tell)
                                      : rowsAsText(reader, ids, columns, cancel, tell);
         },

@@ -16,10 +16,12 @@ public:
         Text, ///< the visible columns, tabs between them, with a line of titles: numbers as spreadsheets take them
         Csv, ///< the visible columns as an export has them, with a line of titles
         Urls, ///< one a line
+        Cell, ///< the one that was clicked last, as Text has it
     };
 
     UrlTable(project::ProjectReader &reader, models::UrlTableModel &model, QWidget *parent = nullptr);
     void copySelection() override;
+    void copyCell() override { copy(CopyAs::Cell); }
     void copyUrls() { copy(CopyAs::Urls); }
     /// What is selected goes to the clipboard once it is read; a copy under way is given up.
     void copy(CopyAs as);

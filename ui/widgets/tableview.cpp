@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -25,6 +26,12 @@ namespace {
 constexpr qsizetype MostFollowedRows = 2000;
 constexpr int LongText = 20; ///< letters; narrower columns hold numbers and words that fit
 constexpr int TimesMs = 15000;
+
+/// Without what keeps a text's direction in a window that is written from right to left.
+QString copied(QString text)
+{
+    return text.remove(QChar(0x2068)).remove(QChar(0x2069));
+}
 
 } // namespace
 
@@ -439,16 +446,55 @@ void TableView::copySelection()
             cells.append(model()->index(row, column).data().toString());
         text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
     }
-    // What keeps a text's direction in a window that is written from right to left.
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
     if (!text.isEmpty())
-        QApplication::clipboard()->setText(text);
+        QApplication::clipboard()->setText(copied(text));
+}
+
+QKeySequence TableView::copyCellKeys()
+{
+    return Qt::CTRL | Qt::ALT | Qt::Key_C;
+}
+
+void TableView::copyCell()
+{
+    const QString text = currentIndex().data().toString();
+    if (!text.isEmpty())
+        QApplication::clipboard()->setText(copied(text));
+}
+
+void TableView::fillCellMenu(QMenu *menu)
+{
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    QAction *cell = menu->addAction(tr("C&opy Cell"), this, &TableView::copyCell);
+    cell->setObjectName(QStringLiteral("copyCell"));
+    cell->setShortcut(copyCellKeys());
+    cell->setEnabled(currentIndex().isValid());
+    QAction *all = menu->addAction(tr("Selec&t All"), this, &TableView::selectAll);
+    all->setObjectName(QStringLiteral("selectAll"));
+    all->setShortcut(QKeySequence::SelectAll);
+}
+
+void TableView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!indexAt(event->pos()).isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("tableMenu"));
+    menu->addAction(tr("&Copy Rows"), this, &TableView::copySelection)->setShortcut(QKeySequence::Copy);
+    fillCellMenu(menu);
+    menu->popup(event->globalPos());
 }
 
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy)) {
         copySelection();
+        return;
+    }
+    if (QKeySequence(event->keyCombination()) == copyCellKeys()) {
+        copyCell();
         return;
     }
     // The space bar pauses the crawl; selecting with it would need the control key anyway.

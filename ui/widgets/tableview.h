@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QHash>
+#include <QKeySequence>
 #include <QPersistentModelIndex>
 #include <QTableView>
 
@@ -41,6 +42,11 @@ public:
     void selectFirstIfNone();
     /// Tab-separated text of the visible columns of the selected rows.
     virtual void copySelection();
+    /// The value of the cell that was clicked last, whole.
+    virtual void copyCell();
+    [[nodiscard]] static QKeySequence copyCellKeys();
+    /// What every table can do with its cells and rows; for the end of a menu over a row.
+    void fillCellMenu(QMenu *menu);
     [[nodiscard]] QList<int> selectedRowNumbers() const; ///< ascending
     /// First and last rows of what is selected, ascending, without overlap: a selection of everything is one pair.
     [[nodiscard]] QList<QPair<int, int>> selectedRowRanges() const;
@@ -58,6 +64,8 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
     void keyPressEvent(QKeyEvent *event) override;
+    /// For tables whose view has no menu of its own.
+    void contextMenuEvent(QContextMenuEvent *event) override;
     /// Home and End go to the first and the last row, as rows are what is chosen.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void changeEvent(QEvent *event) override;
