@@ -463,7 +463,7 @@ bool Comparison::isByDefault(const Column &column)
     static const QSet<QByteArray> others{"inlinks", "referrer", "rule_detail", "attempts", "error", "visits", "rank",
         "rank_percentile", "authority", "hub", "backlinks", "link_depth", "word_count", "main_words", "outlinks",
         "images", "images_without_alt", "h2_count", "change_degree", "indexability", "indexability_status",
-        "infrastructure", "not_settled"};
+        "infrastructure", "not_settled", "title_length", "description_length"};
     return !others.contains(column.name);
 }
 

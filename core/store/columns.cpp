@@ -167,6 +167,13 @@ QList<Column> fixedColumns()
     std::for_each(std::begin(LaterColumns), std::end(LaterColumns), add);
     std::for_each(std::begin(LastColumns), std::end(LastColumns), add);
     columns.append({UrlColumn(columns.size()), "infrastructure", Kind::Text, infrastructureSql(), {}});
+    for (const char *text : {"title", "description"}) {
+        const QString value = QLatin1String("p.") % QLatin1String(text);
+        columns.append({UrlColumn(columns.size()), QByteArray(text) + "_length", Kind::Count,
+            QString(QLatin1String("CASE WHEN ") % value % QLatin1String(" <> '' THEN length(") % value
+                % QLatin1String(") END")),
+            Join::Pages});
+    }
     return columns;
 }
 

@@ -1,5 +1,6 @@
 // From a crawl that has ended: one click to an issue's URLs, one click to a file of what a table shows.
 #include "core/audit/words.h"
+#include "core/store/columns.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
@@ -100,6 +101,43 @@ private Q_SLOTS:
     void cleanup() { mainwindow::appearance::setLanguage(QStringLiteral("en")); } // also of a test that has failed
     void cleanupTestCase() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
     void open(const QUrl &url) { m_opened = url; }
+
+    /// A ready filter brings the columns that say why each URL is there, and takes them away again.
+    void theUrlsOfAnIssueShowWhy()
+    {
+        test::TestSite site{{"/", "<title>Home of all</title><a href=a>a</a> <a href=moved>m</a>"},
+            {"/a", "<title>A page that is another</title><link rel=canonical href=/>"},
+            {"/moved", test::Response{.status = 302, .headers = {{"Location", "/a"}}}}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *tree = window->findChild<QTreeView *>(QStringLiteral("overviewTree"));
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        auto *table = window->findChild<urls::UrlTable *>(QStringLiteral("urlsTable"));
+        const auto shows = [&](const char *name) {
+            const store::Column *column = store::Columns::fixed().find(QByteArrayView(name));
+            return column && table->shownColumns().contains(column->id);
+        };
+        const QList<store::UrlColumn> usual = table->shownColumns();
+        QVERIFY(!shows("canonical") && !shows("redirect_url") && !shows("title_length"));
+
+        click(*tree, lineOf(*tree->model(), "canonical-other-url"));
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 1, FindingsWaitMs);
+        QVERIFY(shows("canonical") && shows("indexability_status"));
+        const int section = urls->model().sectionOf(store::UrlColumn::Canonical);
+        QTRY_VERIFY_WITH_TIMEOUT(urls->model().index(0, section).data().toString().endsWith(u'/'), FindingsWaitMs);
+        QCOMPARE(table->horizontalHeader()->visualIndex(section), 1); // behind the URL
+
+        // Another one has others, a line of counts its own, and without a filter it is as before.
+        click(*tree, lineOf(*tree->model(), "title-too-short"));
+        QVERIFY(shows("title_length") && !shows("canonical"));
+        const QModelIndex status = tree->model()->index(0, 0);
+        click(*tree, tree->model()->index(1, 0, status));
+        QVERIFY(shows("redirect_url") && !shows("title_length"));
+        QTest::keyClick(window->windowHandle(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(table->shownColumns(), usual);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, FindingsWaitMs);
+    }
 
     void issuesAreOneClickAway()
     {

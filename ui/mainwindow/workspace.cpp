@@ -17,6 +17,7 @@
 #include "ui/startbar/startbar.h"
 #include "ui/startpage/startpage.h"
 #include "ui/threads/threadsview.h"
+#include "ui/urls/readycolumns.h"
 #include "ui/urls/urlsview.h"
 #include "ui/urls/urltable.h"
 #include "ui/widgets/filterfield.h"
@@ -366,13 +367,13 @@ void Workspace::showOnly(const store::ListQuery &query)
         if (query.kind == store::ListKind::Skipped && list->model().kind() == query.kind)
             shown = list;
     }
-    shown->filter(query);
+    shown->filter(query, urls::readyColumns(query));
     m_tabs->setCurrentWidget(shown);
 }
 
 void Workspace::showWithColumns(const store::ListQuery &query, const QList<store::UrlColumn> &columns)
 {
-    m_lists.constFirst()->filter(query, columns);
+    m_lists.constFirst()->filter(query, columns, true);
     m_tabs->setCurrentWidget(m_lists.constFirst());
 }
 

@@ -264,6 +264,16 @@ QString IssuesModel::nameOf(const audit::Check &check)
     return tr("Issue: %1").arg(audit::words(check).title);
 }
 
+const audit::Check *IssuesModel::checkOf(const store::ListQuery &query)
+{
+    if (!query.only)
+        return nullptr;
+    const auto all = audit::checks();
+    const auto it = std::find_if(
+        all.begin(), all.end(), [&query](const audit::Check &check) { return nameOf(check) == query.only->name; });
+    return it == all.end() ? nullptr : &*it;
+}
+
 store::ListQuery IssuesModel::urlsOf(const AuditFindings &findings, const audit::Check &check)
 {
     auto chosen = std::make_shared<store::ChosenIds>();

@@ -56,6 +56,8 @@ public:
     /// The URLs where it counts, as the table of URLs is told to show them; and what that says of them.
     [[nodiscard]] static store::ListQuery urlsOf(const AuditFindings &findings, const audit::Check &check);
     [[nodiscard]] static QString nameOf(const audit::Check &check);
+    /// The check whose URLs these are; null where they are no check's, or one of people's own.
+    [[nodiscard]] static const audit::Check *checkOf(const store::ListQuery &query);
     [[nodiscard]] QString title(const audit::Check &check) const;
     /// Some numbers are there to be shown.
     [[nodiscard]] bool isKnown() const { return m_known; }

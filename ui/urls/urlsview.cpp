@@ -234,7 +234,7 @@ void UrlsView::filter(const store::ListQuery &query)
     applyFilter();
 }
 
-void UrlsView::filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns)
+void UrlsView::filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns, bool sorted)
 {
     QList<int> sections;
     for (const store::UrlColumn column : columns) {
@@ -244,7 +244,7 @@ void UrlsView::filter(const store::ListQuery &query, const QList<store::UrlColum
     filter(query);
     QHeaderView *header = m_table->horizontalHeader();
     m_table->lend(sections, header->visualIndex(m_model->sectionOf(store::UrlColumn::Url)));
-    if (sections.isEmpty())
+    if (sections.isEmpty() || !sorted)
         return;
     m_sortBefore = header->sortIndicatorSection();
     m_orderBefore = header->sortIndicatorOrder();

@@ -33,8 +33,9 @@ public:
     [[nodiscard]] UrlTable &table() { return *m_table; }
     /// Shows the rows of `query`; its order stays as it is.
     void filter(const store::ListQuery &query);
-    /// The same, with these columns in sight, in the order of the first, the most first. Both go with the filter.
-    void filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns);
+    /// The same, with these columns in sight, and with `sorted` in the order of the first, the most first. Both go with
+    /// the filter.
+    void filter(const store::ListQuery &query, const QList<store::UrlColumn> &columns, bool sorted = false);
     void clearFilter() override;
     void focusFilter();
     /// The table, as soon as it has rows.

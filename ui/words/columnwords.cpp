@@ -140,6 +140,10 @@ constexpr ColumnWords KnownColumns[] = {
         QT_TRANSLATE_NOOP("TableWords",
             "Purpose of a URL that is not a content page, judged by its pattern: for example API endpoint, feed, share "
             "link or print version.")},
+    {"title_length", QT_TRANSLATE_NOOP("Words", "Title length"),
+        QT_TRANSLATE_NOOP("TableWords", "Characters of the title.")},
+    {"description_length", QT_TRANSLATE_NOOP("Words", "Meta description length"),
+        QT_TRANSLATE_NOOP("TableWords", "Characters of the meta description.")},
 };
 
 const ColumnWords *wordsOf(const store::Column &column)
