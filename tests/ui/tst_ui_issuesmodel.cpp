@@ -6,6 +6,7 @@
 #include "tests/ui/auditedproject.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/models/issuesmodel.h"
+#include "ui/models/issueweight.h"
 #include "ui/project/projectsession.h"
 
 #include <QAbstractItemModelTester>
@@ -125,6 +126,24 @@ private Q_SLOTS:
         room.session.reader().close();
         QVERIFY(!room.issues.isKnown());
         QCOMPARE(room.issues.rowCount(), 0);
+    }
+
+    /// Not by numbers: what is on every page of a site would come first.
+    void theHeaviestComeFirst()
+    {
+        const char *const order[] = {"index-site-noindex", "link-broken", "http-server-error", "http-client-error",
+            "title-missing", "image-alt-missing", "sec-http-page"};
+        for (size_t i = 1; i < std::size(order); ++i)
+            QVERIFY2(
+                models::weightOf(*audit::checkFromId(order[i - 1])) < models::weightOf(*audit::checkFromId(order[i])),
+                order[i]);
+        const audit::Check *check = audit::checkFromId("link-broken");
+        store::ListQuery query;
+        auto chosen = std::make_shared<store::ChosenIds>();
+        chosen->name = IssuesModel::nameOf(*check);
+        query.only = chosen;
+        QCOMPARE(IssuesModel::checkOf(query), check);
+        QVERIFY(!IssuesModel::checkOf({}));
     }
 
     void filtersAndSorts()

@@ -295,7 +295,8 @@ std::vector<Row> WindowMenus::viewRows()
 {
     std::vector<Row> rows;
     QTabWidget &tabs = m_parts.workspace.tabs();
-    for (int i = 0; i < tabs.count(); ++i)
+    const QList<int> order = m_parts.workspace.tabOrder();
+    for (const int i : order)
         rows.push_back({.keys = i < 9 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)) : QKeySequence(),
             .run = [this, i] { m_parts.workspace.showTab(i); },
             .refresh =

@@ -16,6 +16,7 @@
 #include "ui/source/sourceview.h"
 #include "ui/startbar/startbar.h"
 #include "ui/startpage/startpage.h"
+#include "ui/summary/summaryview.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/readycolumns.h"
 #include "ui/urls/urlsview.h"
@@ -23,6 +24,7 @@
 #include "ui/widgets/filterfield.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panefocus.h"
+#include "ui/widgets/tabgroups.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/taborder.h"
 #ifdef ARGIOPE_CHARTS
@@ -39,6 +41,8 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace argiope::mainwindow {
 
@@ -79,7 +83,9 @@ Workspace::Workspace(
     , m_message(new widgets::MessageBar(this))
     , m_overview(new overview::OverviewView(stats, this))
     , m_tabs(new QTabWidget(this))
+    , m_groups(new widgets::TabGroups(m_tabs, this))
     , m_issues(new issues::IssuesView(session, this))
+    , m_summary(new summary::SummaryView(m_issues->auditRun(), this))
     , m_details(new details::DetailsView(session.reader(), &m_issues->auditRun(), this))
     , m_across(new QSplitter(Qt::Horizontal, this))
     , m_down(new QSplitter(Qt::Vertical, this))
@@ -94,22 +100,37 @@ Workspace::Workspace(
     add(issues);
     addList(store::ListKind::Queue);
     add(threads);
-    add(new hosts::HostsView(
-        session.reader(), [&session] { return session.hosts(); }, this));
+    auto *hosts = new hosts::HostsView(
+        session.reader(), [&session] { return session.hosts(); }, this);
+    add(hosts);
     addList(store::ListKind::Skipped);
-    add(new sitetree::SiteTreeView(session.reader(), this));
+    auto *siteTree = new sitetree::SiteTreeView(session.reader(), this);
+    add(siteTree);
+    add(m_summary);
 #ifdef ARGIOPE_CHARTS
-    add(new charts::ChartsView(session, stats, this));
+    auto *charts = new charts::ChartsView(session, stats, this);
+    m_views.append(charts);
+    listenTo(charts);
+    m_summary->addBelow(charts);
 #endif
     m_links = new brokenlinks::BrokenLinksView(session.reader(), this);
     add(m_links);
     connect(m_links, &brokenlinks::BrokenLinksView::exportRequested, this, &Workspace::exportRequested);
     connect(m_links, &brokenlinks::BrokenLinksView::exportShownRequested, this, &Workspace::exportShownRequested);
-    add(new compareview::CompareView(session.reader(), this));
-    add(new nodes::NodesView(session.reader(), this));
-    // The last tab is one that is always offered: by a last one that is hidden Qt misjudges where the tabs end, and
-    // leaves room before the first where they do not all fit.
-    add(new sitemaps::SitemapsView(session.reader(), this));
+    auto *compare = new compareview::CompareView(session.reader(), this);
+    add(compare);
+    auto *sitemaps = new sitemaps::SitemapsView(session.reader(), this);
+    add(sitemaps);
+    auto *nodes = new nodes::NodesView(session.reader(), this);
+    add(nodes);
+    // Pages keep the places, and so the keys, that they have always had; this is how they are shown.
+    m_groups->add({m_summary});
+    m_groups->add({m_issues});
+    m_groups->add({listOf(store::ListKind::Urls), listOf(store::ListKind::Skipped)});
+    m_groups->add({m_links});
+    m_groups->add({siteTree, sitemaps});
+    m_groups->add({compare});
+    m_groups->add({threads, listOf(store::ListKind::Queue), hosts, nodes});
 
     connect(&session.reader(), &project::ProjectReader::sessionChanged, this, &Workspace::scrollBack);
     addSource();
@@ -158,8 +179,15 @@ Workspace::Workspace(
         m_issues->select(check, m_details->shownUrl());
         showTab(m_tabs->indexOf(m_issues));
     });
-    connect(&issues->auditRun(), &models::AuditRun::updated, this,
-        [&stats, issues] { stats.setFindings(issues->auditRun().findings()); });
+    connect(m_summary, &summary::SummaryView::issueRequested, this, [this](const QByteArray &check) {
+        m_issues->select(check);
+        showTab(m_tabs->indexOf(m_issues));
+    });
+    connect(m_summary, &summary::SummaryView::issuesRequested, this, [this] { showTab(m_tabs->indexOf(m_issues)); });
+    connect(&issues->auditRun(), &models::AuditRun::updated, this, [this, &stats, issues] {
+        stats.setFindings(issues->auditRun().findings());
+        tellVerdict();
+    });
     // The overview has the issues, too, of an old project at once; those of a crawl come when it ends. A server that
     // several people share is asked for all of its rows only by those who want to see issues.
     connect(&session.reader(), &project::ProjectReader::opened, this, [this](const project::ProjectInfo &info) {
@@ -178,7 +206,7 @@ Workspace::Workspace(
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::tellFilter);
     connect(m_tabs, &QTabWidget::currentChanged, this, &Workspace::followTab);
 
-    m_down->addWidget(m_tabs);
+    m_down->addWidget(m_groups);
     m_down->addWidget(m_details);
     m_down->setStretchFactor(0, 1);
     m_down->setCollapsible(0, false);
@@ -262,12 +290,27 @@ void Workspace::add(view::View *view)
 {
     m_views.append(view);
     m_tabs->addTab(view, QString());
+    listenTo(view);
+}
+
+void Workspace::listenTo(view::View *view)
+{
     connect(view, &view::View::filterRequested, this, &Workspace::showOnly);
     connect(view, &view::View::openRequested, this, &Workspace::openRequested);
     connect(view, &view::View::urlSelected, this, [this, view](qint64 id) { showDetails(*view, id); });
     connect(view, &view::View::reported, this, &Workspace::report);
     connect(view, &view::View::tableExportRequested, this, &Workspace::tableExportRequested);
     connect(view, &view::View::tableExportAsRequested, this, &Workspace::tableExportAsRequested);
+}
+
+QList<int> Workspace::tabOrder() const
+{
+    return m_groups->order();
+}
+
+void Workspace::tellVerdict()
+{
+    m_summary->setVerdict(m_issues->verdict());
 }
 
 void Workspace::addSource()
@@ -324,6 +367,13 @@ void Workspace::addList(store::ListKind kind)
     connect(list, &urls::UrlsView::filtered, this, &Workspace::tellFilter);
 }
 
+urls::UrlsView *Workspace::listOf(store::ListKind kind) const
+{
+    const auto it = std::find_if(
+        m_lists.cbegin(), m_lists.cend(), [kind](urls::UrlsView *list) { return list->model().kind() == kind; });
+    return it == m_lists.cend() ? nullptr : *it;
+}
+
 void Workspace::tellFilter()
 {
     const urls::UrlsView *list = currentList();
@@ -362,11 +412,7 @@ void Workspace::report(const QString &text, const QString &details, bool failed)
 
 void Workspace::showOnly(const store::ListQuery &query)
 {
-    urls::UrlsView *shown = m_lists.constFirst();
-    for (urls::UrlsView *list : std::as_const(m_lists)) {
-        if (query.kind == store::ListKind::Skipped && list->model().kind() == query.kind)
-            shown = list;
-    }
+    urls::UrlsView *shown = query.kind == store::ListKind::Skipped ? listOf(query.kind) : m_lists.constFirst();
     shown->filter(query, urls::readyColumns(query));
     m_tabs->setCurrentWidget(shown);
 }
@@ -418,7 +464,7 @@ void Workspace::focusPane(int step)
     QList<QWidget *> panes;
     qsizetype at = -1;
     const QWidget *focus = QApplication::focusWidget();
-    for (QWidget *pane : std::initializer_list<QWidget *>{m_start, m_startPage, m_overview, m_tabs, m_details}) {
+    for (QWidget *pane : std::initializer_list<QWidget *>{m_start, m_startPage, m_overview, m_groups, m_details}) {
         if (!pane->isVisibleTo(this))
             continue;
         if (focus && pane->isAncestorOf(focus))
@@ -430,7 +476,7 @@ void Workspace::focusPane(int step)
     QWidget *pane = panes.at((at + step + panes.size()) % panes.size());
     if (pane == m_start)
         m_start->focusPane();
-    else if (pane == m_tabs || pane == m_startPage)
+    else if (pane == m_groups || pane == m_startPage)
         focusContent();
     else if (pane == m_overview)
         widgets::focusContent(*m_overview);
@@ -465,10 +511,7 @@ void Workspace::setDemoAvailable(bool available)
 
 void Workspace::setTrapCount(int traps)
 {
-    for (urls::UrlsView *list : std::as_const(m_lists)) {
-        if (list->model().kind() == store::ListKind::Skipped)
-            list->setTrapCount(traps);
-    }
+    listOf(store::ListKind::Skipped)->setTrapCount(traps);
 }
 
 void Workspace::scrollBack()
@@ -496,12 +539,15 @@ void Workspace::follow()
             m_tabs->setTabVisible(tab, view->isOffered(m_session));
         view->follow(m_session);
     }
+    m_groups->refresh();
 }
 
 void Workspace::retranslate()
 {
     nameTabs(*m_details);
     nameTabs(*m_tabs);
+    m_groups->setTitles({{}, {}, {}, {}, tr("Structure"), {}, tr("Crawl")});
+    tellVerdict();
 }
 
 void Workspace::restoreLayout()

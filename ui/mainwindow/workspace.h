@@ -37,6 +37,9 @@ class ProjectSession;
 namespace argiope::startbar {
 class StartBar;
 }
+namespace argiope::summary {
+class SummaryView;
+}
 namespace argiope::startpage {
 class StartPage;
 }
@@ -51,7 +54,8 @@ class View;
 }
 namespace argiope::widgets {
 class MessageBar;
-}
+class TabGroups;
+} // namespace argiope::widgets
 
 namespace argiope::mainwindow {
 
@@ -68,6 +72,7 @@ public:
     [[nodiscard]] startbar::StartBar &start() { return *m_start; }
     [[nodiscard]] widgets::MessageBar &message() { return *m_message; }
     [[nodiscard]] QTabWidget &tabs() { return *m_tabs; }
+    [[nodiscard]] QList<int> tabOrder() const; ///< of the tabs, as they are shown
     [[nodiscard]] startpage::StartPage &startPage() { return *m_startPage; }
     [[nodiscard]] QWidget &overview();
     [[nodiscard]] QWidget &details();
@@ -118,8 +123,11 @@ Q_SIGNALS:
 
 private:
     void add(view::View *view);
+    void listenTo(view::View *view); ///< to what it asks for
+    void tellVerdict();
     void choosePage();
     void showTabs();
+    [[nodiscard]] urls::UrlsView *listOf(store::ListKind kind) const;
     void tellFilter(); ///< that of the list in front, to the overview
     void addSource(); ///< a tab of the details
     void addList(store::ListKind kind);
@@ -137,7 +145,9 @@ private:
     widgets::MessageBar *m_message;
     overview::OverviewView *m_overview;
     QTabWidget *m_tabs;
+    widgets::TabGroups *m_groups; ///< of the tabs
     issues::IssuesView *m_issues;
+    summary::SummaryView *m_summary;
     details::DetailsView *m_details;
     brokenlinks::BrokenLinksView *m_links = nullptr;
     QList<view::View *> m_views; ///< the tabs, and the log

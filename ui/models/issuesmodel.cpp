@@ -1,6 +1,7 @@
 #include "ui/models/issuesmodel.h"
 
 #include "core/audit/words.h"
+#include "ui/models/issueweight.h"
 #include "ui/words/format.h"
 
 #include <QHash>
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 
 namespace argiope::models {
 
@@ -99,9 +101,11 @@ void IssuesModel::read()
         }
         m_all.append(row);
     }
-    // The worst first; of equals those on the most URLs, then as the checks stand in their list.
+    // The worst first; of equals the heaviest, then those on the most URLs, then as the checks stand in their list.
     std::stable_sort(m_all.begin(), m_all.end(), [](const Row &a, const Row &b) {
-        return a.severity != b.severity ? a.severity < b.severity : a.pages > b.pages;
+        const auto key
+            = [](const Row &row) { return std::tuple(row.severity, row.pages == 0, weightOf(*row.check), -row.pages); };
+        return key(a) < key(b);
     });
     arrange();
     Q_EMIT updated();
@@ -116,6 +120,12 @@ bool IssuesModel::isShown(const Row &row) const
     if (m_group && *m_group != row.check->group)
         return false;
     return m_filter.isEmpty() || audit::isCalled(*row.check, m_filter);
+}
+
+bool IssuesModel::isOfSite(const Row &row)
+{
+    // Once a host, for all of its pages: which are counted as the instances.
+    return row.check->told == audit::Told::OfSite && row.pages > 0 && row.instances > row.pages;
 }
 
 double IssuesModel::share(const Row &row)
@@ -346,7 +356,9 @@ QString IssuesModel::display(const Row &row, int column) const
     case Group:
         return audit::groupTitle(row.check->group);
     case Urls:
-        return row.off ? tr("off", "a check that is not made") : format::count(row.pages);
+        if (row.off)
+            return tr("off", "a check that is not made");
+        return isOfSite(row) ? tr("Whole site", "instead of a number of URLs") : format::count(row.pages);
     case Instances:
         return row.off ? QString() : format::count(row.instances);
     case Share: {

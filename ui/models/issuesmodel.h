@@ -96,6 +96,7 @@ private:
     void read();
     void arrange();
     [[nodiscard]] bool isShown(const Row &row) const;
+    [[nodiscard]] static bool isOfSite(const Row &row); ///< told once for many pages
     [[nodiscard]] static double share(const Row &row); ///< below 0: none
     [[nodiscard]] double sortKey(const Row &row, int column) const;
     [[nodiscard]] QString display(const Row &row, int column) const;

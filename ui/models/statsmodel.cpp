@@ -2,6 +2,7 @@
 
 #include "core/audit/words.h"
 #include "ui/models/issuesmodel.h"
+#include "ui/models/issueweight.h"
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace argiope::models {
 
@@ -311,7 +313,9 @@ void StatsModel::rebuildIssues()
         std::stable_sort(lines[group].begin(), lines[group].end(), [this](const Line &a, const Line &b) {
             const auto ofA = audit::severityOf(m_findings->result, *a.check);
             const auto ofB = audit::severityOf(m_findings->result, *b.check);
-            return ofA != ofB ? ofA < ofB : a.count > b.count;
+            const int weightA = weightOf(*a.check);
+            const int weightB = weightOf(*b.check);
+            return std::tuple(ofA, weightA, -a.count) < std::tuple(ofB, weightB, -b.count);
         });
         setLines(Group(FirstIssueGroup + group), lines[group]);
     }

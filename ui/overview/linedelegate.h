@@ -15,6 +15,10 @@ public:
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    /// To the rows that one name may have, in the width that it is drawn in.
+    void shorten(QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 
 } // namespace argiope::overview

@@ -183,9 +183,8 @@ void OverviewView::hideEmptyGroups()
 {
     for (int group = 0; group < m_model.rowCount(); ++group) {
         const QModelIndex title = m_model.index(group, 0);
-        if (!StatsModel::isOfIssues(title))
-            continue;
-        const bool empty = m_model.rowCount(title) == 0;
+        // What has not been counted yet may have lines.
+        const bool empty = m_model.rowCount(title) == 0 && (m_model.isKnown() || StatsModel::isOfIssues(title));
         if (empty == m_tree->isRowHidden(group, {}))
             continue;
         m_tree->setRowHidden(group, {}, empty);
