@@ -38,14 +38,15 @@ bool hasName(const PageView &view)
 
 Verdict hstsMissing(const Check &, const PageView &view)
 {
-    return isHttps(view) && hasName(view) ? lacks(view, "strict-transport-security") : Verdict{};
+    const bool asked = isHttps(view) && hasName(view) && !view.isLocal();
+    return asked ? lacks(view, "strict-transport-security") : Verdict{};
 }
 
 /// What browsers act by; null where they do not.
 const Hsts *hstsOf(const PageView &view)
 {
     const std::optional<Hsts> &said = view.transportSecurity();
-    return isHttps(view) && said && said->counts() ? &*said : nullptr;
+    return isHttps(view) && said && said->counts() && !view.isLocal() ? &*said : nullptr;
 }
 
 QByteArray shownHsts(const PageView &view)

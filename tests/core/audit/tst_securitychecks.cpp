@@ -196,6 +196,9 @@ void TestSecurityChecks::more_data()
     row("sec-password-get", "button posts", doc("<form><input type=password><button formmethod=post></form>"), false);
     row("sec-hsts-missing", "http", sent("", Clear), false);
     row("sec-hsts-missing", "address", sent("", "https://192.0.2.1/"), false);
+    row("sec-hsts-missing", "a private name", sent("", "https://intranet.local/"), false);
+    row("sec-hsts-short", "a private name", sent("Strict-Transport-Security: max-age=1\n", "https://intranet.local/"),
+        false);
     row("sec-hsts-invalid", "over http", sent("Strict-Transport-Security: max-age=31536000\n", Clear), true);
     row("sec-hsts-invalid", "twice", sent("Strict-Transport-Security: max-age=1, max-age=1\n"), true);
     row("sec-hsts-weak", "invalid ones are another matter", sent("Strict-Transport-Security: max-age=x\n"), false);
