@@ -51,6 +51,8 @@ QString CrawlError::message() const
         if (detail == u"mail_address")
             return QStringLiteral("'%1' is an e-mail address, not a URL; write a URL with user name as http://%1")
                 .arg(subject);
+        if (detail == u"number")
+            return QStringLiteral("'%1' is a number, not a URL; an address is written as http://%1").arg(subject);
         return QStringLiteral("'%1' is not a URL: %2").arg(subject, QString(detail).replace(u'_', u' '));
     case Code::BadSettings:
         return detail;

@@ -53,6 +53,9 @@ base::Result<url::Url, QByteArray> readStart(const QString &text)
     // With a name alone before the host it is an address to write to; who means a user's name says so by a scheme.
     if (!scheme && !slashes && isMailAddress(bytes))
         return fail("mail_address");
+    // The URL Standard takes it for an address: 8 would be 0.0.0.8. Nobody means that.
+    if (!scheme && !slashes && std::all_of(bytes.cbegin(), bytes.cend(), [](char c) { return c >= '0' && c <= '9'; }))
+        return fail("number");
     if (!scheme)
         bytes.prepend(slashes ? "http:" : "http://");
     auto parsed = url::parse(bytes);

@@ -8,8 +8,8 @@
 namespace argiope::scope {
 
 /// A start address as people type it: without a scheme it is http, white space around it does not count; with the
-/// user's name and password that stand in it. The error is technical: "missing_host", "mail_address", a name of the
-/// URL parser's errors …; "" where nothing was typed.
+/// user's name and password that stand in it. The error is technical: "missing_host", "mail_address", "number", a name
+/// of the URL parser's errors …; "" where nothing was typed.
 [[nodiscard]] base::Result<url::Url, QByteArray> readStart(const QString &text);
 
 } // namespace argiope::scope

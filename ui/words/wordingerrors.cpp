@@ -130,6 +130,8 @@ QString badSeed(const QString &text, const engine::CrawlError &error)
         return ErrorWords::tr("The dots stand for a password. Replace them with the password itself.");
     if (why == QLatin1String("mail_address"))
         return ErrorWords::tr("This is an e-mail address. To enter a user name for a website, put http:// before it.");
+    if (why == QLatin1String("number"))
+        return ErrorWords::tr("A number alone is not an address. Example: example.org.");
     if (why == QLatin1String("missing_host"))
         return ErrorWords::tr("The host name is missing. Example: example.org.");
     if (why == QLatin1String("invalid_host"))

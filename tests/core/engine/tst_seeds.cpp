@@ -60,6 +60,8 @@ private Q_SLOTS:
         row("http://", CrawlError::Code::BadSeed, "missing_host");
         row("user@example.org", CrawlError::Code::BadSeed, "mail_address");
         row("user@example.org/path", CrawlError::Code::BadSeed, "mail_address");
+        row("8", CrawlError::Code::BadSeed, "number");
+        row(" 2130706433 ", CrawlError::Code::BadSeed, "number");
         row("/path", CrawlError::Code::BadSeed, "missing_host");
         row("?a=b", CrawlError::Code::BadSeed, "missing_host");
         row("http://exa mple.org/", CrawlError::Code::BadSeed, "invalid_host");
