@@ -16,6 +16,14 @@ class QIODevice;
 
 namespace argiope::exporting {
 
+/// What a person reads in a list of URLs in place of names. Called on the thread that writes.
+struct RowWords
+{
+    std::function<QByteArray(const store::Column &column)> title;
+    /// Of a value that is a name of ours, as outcomes, states and rules are; none: it stays as it is.
+    std::function<std::optional<QByteArray>(const store::Column &column, const facts::Value &value)> value;
+};
+
 struct Options
 {
     Format format = Format::Csv;
@@ -34,6 +42,7 @@ struct Options
     std::function<bool(store::UrlId)> keeps{};
     QList<store::UrlColumn> columns; ///< of urls, skipped and a graph's URLs; empty: all that the project has, the
                                      ///< contract's thirteen first
+    std::optional<RowWords> words; ///< of urls and skipped; none: names and values are those that programs read
     QByteArrayList tableColumns; ///< of tables that have their own: these of them, in this order; empty: all
     QByteArrayList checks; ///< of issues: ids of the checks; empty: all that a crawl can decide
     int sheetRows = 1'048'576; ///< of a workbook's sheets: what the format allows

@@ -27,7 +27,8 @@ public:
     {
         QList<Heading> headings;
         for (const store::Column &column : m_columns)
-            headings.append({column.name, column.kind});
+            headings.append(m_options.words ? Heading{m_options.words->title(column), wordedKind(column)}
+                                            : Heading{column.name, column.kind});
         return headings;
     }
     void each(const Take &take) override
@@ -36,14 +37,28 @@ public:
         for (const store::Column &column : std::as_const(m_columns))
             wanted.append(column.id);
         wanted.append(UrlColumn::Url); // behind those that are written
-        const auto visit = [&take](const store::UrlRow &row) {
+        const auto visit = [this, &take](const store::UrlRow &row) {
             const auto *url = std::get_if<QByteArray>(&row.values.constLast());
-            return take(row.values, url ? *url : QByteArray());
+            return take(m_options.words ? worded(row.values) : row.values, url ? *url : QByteArray());
         };
         eachUrl(m_reader, m_options, visit, wanted);
     }
 
 private:
+    static Kind wordedKind(const store::Column &column)
+    {
+        const bool isName = column.kind == Kind::Outcome || column.kind == Kind::State || column.kind == Kind::Rule;
+        return isName ? Kind::Text : column.kind;
+    }
+    [[nodiscard]] QList<Value> worded(QList<Value> values) const
+    {
+        for (qsizetype i = 0; i < m_columns.size(); ++i) {
+            if (auto words = m_options.words->value(m_columns.at(i), values.at(i)))
+                values[i] = *words;
+        }
+        return values;
+    }
+
     store::Reader &m_reader;
     const Options &m_options;
     QList<store::Column> m_columns; ///< that are written

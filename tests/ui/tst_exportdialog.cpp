@@ -2,6 +2,7 @@
 #include "tests/ui/uitest.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/exportjob.h"
+#include "ui/export/exportwords.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -20,6 +21,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
@@ -290,6 +293,39 @@ private Q_SLOTS:
         QCOMPARE(ExportDialog(source).options().delimiter, ';'); // it is remembered
         QSettings().remove(QStringLiteral("export/bom"));
         QSettings().remove(QStringLiteral("export/delimiter"));
+    }
+    /// The columns in sight, and for people also the window's words.
+    void wordsAreForPeople()
+    {
+        ExportDialog::Source source;
+        source.project = m_project;
+        source.shown = {store::UrlColumn::Url, store::UrlColumn::Outcome, store::UrlColumn::ResponseMs};
+        ExportDialog dialog(source);
+        dialog.show();
+        QCOMPARE(dialog.options().columns, source.shown);
+        auto *formats = dialog.findChild<QComboBox *>(QStringLiteral("format"));
+        auto *words = dialog.findChild<QCheckBox *>(QStringLiteral("words"));
+        formats->setCurrentIndex(formats->findData(int(exporting::Format::Xlsx)));
+        QVERIFY(words->isChecked() && dialog.options().words);
+        formats->setCurrentIndex(formats->findData(int(exporting::Format::JsonLines)));
+        QVERIFY(!words->isChecked() && !dialog.options().words);
+        formats->setCurrentIndex(formats->findData(int(exporting::Format::Txt)));
+        QVERIFY(!words->isEnabled());
+        formats->setCurrentIndex(formats->findData(int(exporting::Format::Csv)));
+        QVERIFY(!words->isChecked());
+        QTest::mouseClick(words, Qt::LeftButton, {}, QPoint(8, words->height() / 2));
+        QVERIFY(words->isChecked());
+        const QString path = m_place.file(QStringLiteral("words.csv"));
+        dialog.setFile(path);
+        QSignalSpy exported(&dialog, &ExportDialog::exported);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("start")), Qt::LeftButton);
+        QVERIFY(exported.wait(30000));
+        const QList<QByteArray> written = lines(path);
+        QCOMPARE(written.at(0).trimmed(), QByteArray("URL,Outcome,Response time (ms)"));
+        QVERIFY(std::any_of(written.cbegin(), written.cend(),
+            [](const QByteArray &line) { return line.contains(",Client error (4xx),"); }));
+        QVERIFY(exporting::isWorded(exporting::Format::Csv)); // until somebody says otherwise
+        exporting::setWorded(exporting::Format::Csv, false);
     }
     void writesWhatIsInFront()
     {

@@ -58,6 +58,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     , m_table(new QComboBox(this))
     , m_format(new QComboBox(this))
     , m_bom(new QCheckBox(tr("UTF-8 with BOM (for E&xcel)"), this))
+    , m_words(new QCheckBox(tr("Column names and values as in the &window"), this))
     , m_delimiter(new QComboBox(this))
     , m_all(new QRadioButton(this))
     , m_filtered(new QRadioButton(this))
@@ -130,7 +131,12 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     format->addWidget(between);
     format->addWidget(m_delimiter);
     form->addRow(formatLabel, format);
-    form->addRow(QString(), m_bom);
+    m_words->setObjectName(QStringLiteral("words"));
+    m_words->setToolTip(tr("For people. Programs need the names and values that are the same in every language."));
+    auto *ticks = new QHBoxLayout; // likewise
+    ticks->addWidget(m_bom);
+    ticks->addWidget(m_words, 1);
+    form->addRow(QString(), ticks);
     form->addRow(tr("Rows"), rows);
     auto *up = new QPushButton(tr("Move &Up"), m_columnsBox);
     auto *down = new QPushButton(tr("Move Do&wn"), m_columnsBox);
@@ -212,6 +218,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
         refresh();
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
+        m_words->setChecked(isWorded(this->format()));
         proposeName();
         refresh();
     });
@@ -222,6 +229,7 @@ ExportDialog::ExportDialog(Source source, QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &ExportDialog::reject);
 
     refreshFormats();
+    m_words->setChecked(isWorded(this->format()));
     proposeName();
     refresh();
 }
@@ -287,6 +295,7 @@ void ExportDialog::refresh()
             : !infoOf(table()).ofUrls ? tr("Fixed by this table")
                                       : tr("Fixed by this format"));
     m_bom->setEnabled(format() == Format::Csv);
+    m_words->setEnabled(columns && infoOf(format()).shape == Shape::Rows);
     m_delimiter->setEnabled(infoOf(format()).hasDelimiter);
     m_start->setEnabled(!m_file->file().isEmpty() && (!columns || !chosenColumns().isEmpty()));
     refreshRows();
@@ -333,6 +342,8 @@ void ExportDialog::fillColumns()
         item->setCheckState(off.contains(column.name) ? Qt::Unchecked : Qt::Checked);
     }
     m_columns->setCurrentRow(0);
+    if (!m_source.shown.isEmpty() && !QSettings().contains(ColumnsKey))
+        tickShown(); // what is in sight is what somebody wants, unless he has chosen
 }
 
 void ExportDialog::tickAll(bool written)
@@ -386,6 +397,10 @@ void ExportDialog::moveColumn(int by)
 
 void ExportDialog::saveColumns() const
 {
+    if (chosenColumns() == m_source.shown) { // the next time they may be others
+        QSettings().remove(ColumnsKey);
+        return;
+    }
     QStringList saved;
     for (int i = 0; i < m_columns->count(); ++i) {
         const QListWidgetItem *item = m_columns->item(i);
@@ -438,6 +453,8 @@ Options ExportDialog::options() const
         options.delimiter = m_delimiter->currentData().toString().at(0).toLatin1();
     if (hasColumns())
         options.columns = chosenColumns();
+    if (m_words->isEnabled() && m_words->isChecked())
+        options.words = windowWords();
     if (m_source.table) {
         if (!m_all->isChecked())
             options.onlyIds = m_filtered->isChecked() ? m_source.listed : m_source.selected;
@@ -475,6 +492,8 @@ void ExportDialog::write(const QString &file)
     store.setValue(ExportDelimiterKey, m_delimiter->currentData());
     if (hasColumns())
         saveColumns();
+    if (m_words->isEnabled())
+        setWorded(format(), m_words->isChecked());
     m_job = std::make_unique<ExportJob>(m_source.project, file, options());
     connect(m_job.get(), &ExportJob::progressed, this,
         [this](qint64 rows) { m_message->setText(tr("%1 rows written…").arg(count(rows))); });
@@ -502,7 +521,7 @@ void ExportDialog::setRunning(bool running)
 {
     m_progress->setVisible(running);
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_table, m_format, m_bom, m_delimiter, m_all, m_columnsShown, m_columnsBox, m_file, m_start})
+             m_table, m_format, m_bom, m_words, m_delimiter, m_all, m_columnsShown, m_columnsBox, m_file, m_start})
         widget->setEnabled(!running);
     m_cancel->setText(running ? tr("Cancel") : tr("Close"));
     if (running) {

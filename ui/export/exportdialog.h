@@ -89,6 +89,7 @@ private:
     QComboBox *m_table;
     QComboBox *m_format;
     QCheckBox *m_bom;
+    QCheckBox *m_words;
     QComboBox *m_delimiter;
     QRadioButton *m_all;
     QRadioButton *m_filtered;

@@ -1,12 +1,25 @@
 #include "ui/export/exportwords.h"
 
 #include "ui/export/exportdialog.h"
+#include "ui/export/exportkeys.h"
+#include "ui/words/celltext.h"
 #include "ui/words/foreigntext.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
+#include <QStringList>
 
 namespace argiope::exporting {
+
+namespace {
+
+QStringList wordedFormats()
+{
+    return QSettings().value(ExportWordsKey, QStringList{QLatin1String(infoOf(Format::Xlsx).name)}).toStringList();
+}
+
+} // namespace
 
 QString formatWords(Format format)
 {
@@ -31,6 +44,38 @@ QString formatWords(Format format)
         return ExportDialog::tr("CDXJ index of web archives");
     }
     return {};
+}
+
+RowWords windowWords()
+{
+    RowWords made;
+    made.title = [](const store::Column &column) {
+        return column.isOwn() ? column.name : words::plainCellTitle(column).toUtf8();
+    };
+    made.value = [](const store::Column &column, const facts::Value &value) -> std::optional<QByteArray> {
+        const bool isName = column.kind == facts::Kind::Outcome || column.kind == facts::Kind::State
+            || column.kind == facts::Kind::Rule;
+        if (isName)
+            return words::plainCellText(column, value, {store::UrlState::Finished, true}).toUtf8();
+        const auto *code = std::get_if<QByteArray>(&value);
+        const QString text = code ? words::codeText(column.name, *code) : QString();
+        return text.isEmpty() ? std::nullopt : std::optional(text.toUtf8());
+    };
+    return made;
+}
+
+bool isWorded(Format format)
+{
+    return wordedFormats().contains(QLatin1String(infoOf(format).name));
+}
+
+void setWorded(Format format, bool worded)
+{
+    QStringList formats = wordedFormats();
+    formats.removeAll(QLatin1String(infoOf(format).name));
+    if (worded)
+        formats.append(QLatin1String(infoOf(format).name));
+    QSettings().setValue(ExportWordsKey, formats);
 }
 
 QString exportProblem(const ExportError &error, const QString &file)

@@ -79,6 +79,8 @@ Options ViewExport::optionsOf(const ExportDialog::Source &source)
     options.table = source.query.kind == ListKind::Skipped ? Table::Skipped : Table::Urls;
     options.query = source.query;
     options.columns = source.shown;
+    if (isWorded(options.format))
+        options.words = windowWords();
     return options;
 }
 
