@@ -1,5 +1,7 @@
 #include "core/html/changingresources.h"
 
+#include "core/html/strings.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -127,12 +129,39 @@ bool isBelow(QByteArrayView host, QByteArrayView domain)
     return host.endsWith(domain) && (host.size() == domain.size() || host[host.size() - domain.size() - 1] == '.');
 }
 
+/// Serve packages of any version: whatever is the newest one, or the newest of a range, where no whole version is
+/// named.
+constexpr QByteArrayView PackageHosts[] = {"cdn.jsdelivr.net", "unpkg.com", "esm.sh", "cdn.skypack.dev"};
+
+/// "@1.2.3", as in "/npm/vue@3.4.1/dist/vue.js".
+bool namesWholeVersion(QByteArrayView path)
+{
+    for (qsizetype at = path.indexOf('@'); at >= 0; at = path.indexOf('@', at + 1)) {
+        int points = 0;
+        bool digit = false; // right before
+        for (const char c : path.sliced(at + 1 + (path.sliced(at + 1).startsWith('v') ? 1 : 0))) {
+            const bool point = c == '.' && digit;
+            if (!point && !isDigit(c))
+                break;
+            points += point ? 1 : 0;
+            digit = !point;
+        }
+        if (points >= 2 && digit)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool changesByDesign(const url::Url &resource)
 {
     const QByteArrayView host = resource.hostname();
     const QByteArrayView path = resource.pathname();
+    const bool ofPackages = std::any_of(
+        std::begin(PackageHosts), std::end(PackageHosts), [host](QByteArrayView one) { return host == one; });
+    if (ofPackages && !namesWholeVersion(path))
+        return true;
     return std::any_of(std::begin(Services), std::end(Services),
         [&](const Service &service) { return isBelow(host, service.host) && path.startsWith(service.path); });
 }

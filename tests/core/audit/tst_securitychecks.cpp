@@ -101,6 +101,10 @@ void TestSecurityChecks::twins_data()
             "<script src=https://js.stripe.com/v3/></script><script "
             "src=https://www.google.com/recaptcha/api.js></script>"),
         "what changes by design");
+    row("sec-sri-missing", doc("<script src=https://unpkg.com/a@v1.2.3/a.js></script>"),
+        doc("<script src=https://unpkg.com/a></script><script src=https://cdn.jsdelivr.net/npm/b@latest/b.js></script>"
+            "<script src=https://cdn.jsdelivr.net/npm/b@1.2/b.js></script>"),
+        "packages");
     row("sec-sri-missing", doc("<script src=https://notgoogletagmanager.com/a.js></script>"),
         doc("<script src=https://connect.facebook.net/en_US/sdk.js></script>"), "another host");
     row("sec-sri-missing", doc("<script src=https://www.google.com/other.js></script>"),
