@@ -6292,8 +6292,8 @@
         <translation>两个或更多可被收录的页面可见文字相同，其 URL 只有查询部分（问号之后）不同。</translation>
     </message>
     <message>
-        <source>Two or more indexable pages have exactly the same visible text. Pages without text do not count.</source>
-        <translation>两个或更多可被收录的页面可见文字完全相同。没有文字的页面不算。</translation>
+        <source>Two or more indexable pages have exactly the same visible text. Pages without text do not count. Pages whose URLs differ only in the query are counted by a separate check.</source>
+        <translation>两个或更多可被收录的页面可见文字完全相同。没有文字的页面不算。URL 仅查询部分不同的页面由单独的检查项统计。</translation>
     </message>
     <message>
         <source>Multiple slashes in URL</source>

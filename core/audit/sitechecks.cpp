@@ -388,7 +388,11 @@ void checkTwins(const SiteGraph &graph, const Limits &, const SiteSink &sink)
             // A subheading that most pages have is part of the template.
             if (pages.size() < 2 || (TwinText(kind) == TwinText::H2 && qint64(pages.size()) * 2 > indexable))
                 continue;
-            sayTwins(sink, names[kind], pages);
+            // Twins by their queries alone have a check of their own.
+            const quint32 path = graph.node(pages.front()).path;
+            if (!isText
+                || std::any_of(pages.begin(), pages.end(), [&](quint32 id) { return graph.node(id).path != path; }))
+                sayTwins(sink, names[kind], pages);
             if (isText)
                 sayQueryTwins(graph, sink, std::move(pages));
         }

@@ -43,7 +43,8 @@ constexpr WordRow ContentWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Set the language on the html element, such as lang=\"en\" or lang=\"zh-CN\".")},
     {"content-duplicate", QT_TRANSLATE_NOOP("Checks", "Exact duplicate content (identical text)"),
         QT_TRANSLATE_NOOP("Checks",
-            "Two or more indexable pages have exactly the same visible text. Pages without text do not count."),
+            "Two or more indexable pages have exactly the same visible text. Pages without text do not count. Pages "
+            "whose URLs differ only in the query are counted by a separate check."),
         QT_TRANSLATE_NOOP("Checks",
             "Search engines index one of them, perhaps not the one that you want, and waste requests on the others."),
         QT_TRANSLATE_NOOP("Checks", "Redirect the copies to one of them, or give them a canonical to it.")},

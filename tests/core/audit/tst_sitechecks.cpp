@@ -327,7 +327,13 @@ void TestSiteChecks::sites_data()
         {"content-duplicate /a", "content-duplicate /b"});
     row("one text by parameters",
         Site().page("/a?x", "<title>1</title><p>text").page("/a?y", "<title>2</title><p>text"),
-        {"content-duplicate /a?x", "content-duplicate /a?y", "content-same-by-query /a?x",
+        {"content-same-by-query /a?x", "content-same-by-query /a?y"});
+    row("one text by parameters and elsewhere",
+        Site()
+            .page("/a?x", "<title>1</title><p>text")
+            .page("/a?y", "<title>2</title><p>text")
+            .page("/b", "<title>3</title><p>text"),
+        {"content-duplicate /a?x", "content-duplicate /a?y", "content-duplicate /b", "content-same-by-query /a?x",
             "content-same-by-query /a?y"});
     Site printed;
     Site draft;
