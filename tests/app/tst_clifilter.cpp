@@ -233,10 +233,10 @@ void TestCliFilter::completed()
             QStringList{QStringLiteral("complete"), QStringLiteral("argiope-cli")} + words, m_site.folder.path())
             .outLines();
     };
-    QCOMPARE(offered({QStringLiteral("export"), QStringLiteral("--columns"), QStringLiteral("url,ti")}),
-        QList<QByteArray>{"url,title\t"});
-    QCOMPARE(
-        offered({QStringLiteral("export"), QStringLiteral("--columns=ti")}), QList<QByteArray>{"--columns=title\t"});
+    QCOMPARE(offered({QStringLiteral("export"), QStringLiteral("--columns"), QStringLiteral("url,ca")}),
+        QList<QByteArray>{"url,canonical\t"});
+    QCOMPARE(offered({QStringLiteral("export"), QStringLiteral("--columns=ca")}),
+        QList<QByteArray>{"--columns=canonical\t"});
     QVERIFY(offered({QStringLiteral("export"), QStringLiteral("--check"), QStringLiteral("title-m")})
                 .contains("title-missing\t"));
     QVERIFY(offered({QStringLiteral("audit"), QStringLiteral("--checks"), QStringLiteral("http,ow")})
