@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/auditedproject.h"
 #include "ui/models/auditrun.h"
+#include "ui/models/findingsmodel.h"
 #include "ui/models/urlissuesmodel.h"
 #include "ui/project/projectsession.h"
 
@@ -52,6 +53,17 @@ class TestUrlIssuesModel : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    /// The type of a trap is a code in the project, and a word for people.
+    void trapsAreWorded()
+    {
+        const auto said = [](const char *check, const QByteArray &evidence) {
+            return models::FindingsModel::evidenceLines(*checkFromId(check), {evidence}, 1);
+        };
+        QCOMPARE(said("url-trap", "session_id http://a.test/?s={n}"),
+            QStringList{QStringLiteral("Session ID http://a.test/?s={n}")});
+        QCOMPARE(said("url-session", "session_id"), QStringList{QStringLiteral("session_id")});
+    }
 
     void everyIssueOfTheUrlIsThere()
     {

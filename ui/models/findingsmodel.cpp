@@ -4,6 +4,7 @@
 #include "ui/words/foreigntext.h"
 #include "ui/words/format.h"
 #include "ui/words/readableurl.h"
+#include "ui/words/wording.h"
 
 #include <QBrush>
 #include <QGuiApplication>
@@ -14,6 +15,7 @@
 namespace argiope::models {
 
 namespace foreign = words::foreign;
+namespace wording = words::wording;
 
 namespace {
 
@@ -151,16 +153,19 @@ QStringList FindingsModel::evidenceLines(int row) const
     const Cached *known = file ? nullptr : cached(row);
     if (!file && !known)
         return {};
-    return evidenceLines(file ? QByteArrayList{file->evidence} + file->more : known->evidence,
+    return evidenceLines(*m_check, file ? QByteArrayList{file->evidence} + file->more : known->evidence,
         file ? file->count : found().count(base::UrlId(finding.id)));
 }
 
-QStringList FindingsModel::evidenceLines(const QByteArrayList &pieces, int count)
+QStringList FindingsModel::evidenceLines(const audit::Check &check, const QByteArrayList &pieces, int count)
 {
+    const bool isTrap = qstrcmp(check.id, "url-trap") == 0; // the detail of a rule, which has words
     QStringList lines;
     for (const QByteArray &piece : pieces) {
         const bool isUrl = piece.startsWith("http://") || piece.startsWith("https://");
-        lines << (isUrl ? words::readableUrl(piece) : foreign::shown(piece));
+        lines << (isUrl  ? words::readableUrl(piece)
+                : isTrap ? foreign::shown(wording::ruleDetail({facts::RuleKind::Trap, piece}))
+                         : foreign::shown(piece));
     }
     if (const int rest = audit::unlisted(count, pieces.mid(1)); rest > 0)
         lines << tr("and %Ln more", "instances of a finding", rest);

@@ -37,8 +37,8 @@ public:
     [[nodiscard]] int rowOf(qint64 url) const; ///< -1: not found there
     /// What each instance of a finding says, as people read it, and how many more there are; empty until it is read.
     [[nodiscard]] QStringList evidenceLines(int row) const;
-    /// The same of any finding: of its first `pieces`, and `count` instances in all.
-    [[nodiscard]] static QStringList evidenceLines(const QByteArrayList &pieces, int count);
+    /// The same of any finding of a check: of its first `pieces`, and `count` instances in all.
+    [[nodiscard]] static QStringList evidenceLines(const audit::Check &check, const QByteArrayList &pieces, int count);
     [[nodiscard]] bool isIgnored(int row) const { return row < m_rows.size() && m_rows.at(row).ignored; }
     void retranslate();
 

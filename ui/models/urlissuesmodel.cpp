@@ -93,8 +93,8 @@ void UrlIssuesModel::readEvidence()
             QList<UrlIssue> issues = rows();
             for (qsizetype i = 0; i < std::min(words.size(), issues.size()); ++i) {
                 const FindingWords &said = words.at(i);
-                issues[i].evidence
-                    = FindingsModel::evidenceLines(QByteArrayList{said.evidence} + said.more, said.count);
+                issues[i].evidence = FindingsModel::evidenceLines(
+                    *issues.at(i).check, QByteArrayList{said.evidence} + said.more, said.count);
             }
             setRows(issues);
         });
