@@ -136,8 +136,10 @@ Command controlCommand()
     return {
         {"control", "PROJECT [KEY=VALUE…] [block=TRAP] [allow=TRAP] [pause|resume|stop]", "change a running crawl",
             "The keys are those of crawl --set: threads, politeness, delay, rate, bandwidth, "
-            "connectionsPerHost,\nadaptive, maxDepth, maxUrls, maxTime, maxTotalBytes, and the lists seeds, include "
-            "and exclude. For a list,\nKEY=VALUE replaces it (several values add up, KEY= clears it), KEY+=VALUE adds "
+            "connectionsPerHost,\nadaptive, checkExternal, resources, maxDepth, maxUrls, maxTime, maxTotalBytes, and "
+            "the "
+            "lists seeds, include\nand exclude. For a list,\nKEY=VALUE replaces it (several values add up, KEY= clears "
+            "it), KEY+=VALUE adds "
             "a value and KEY-=VALUE\nremoves one. Changes apply at once and are saved in the project. block=TRAP "
             "excludes the URLs of a spider\ntrap, allow=TRAP crawls them; TRAP is its kind and pattern. Prints one "
             "JSON object: {state, counters,\nsettings, traps}; without changes, the current state. For a project in a "

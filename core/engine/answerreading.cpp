@@ -127,7 +127,7 @@ bool readDocument(const ReadingRules &rules, const AnswerToRead &answer, const R
     if (!room.grow(std::min(bytes * ReadingWeight, MostReading) + tree))
         return false;
     html::ExtractOptions options;
-    options.resources = settings.resources != settings::ResourcePolicy::Ignore;
+    options.resources = settings.resources != settings::ResourcePolicy::Ignore || rules.scope.fetchesResources();
     options.dynamic = settings.dynamicLinks;
     options.signature = settings.nearDuplicates;
     // Where rules of accessibility note something, what is not noted was looked for.

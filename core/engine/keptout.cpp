@@ -15,6 +15,13 @@ store::Rule keptOut(Session &session, const base::WaitingUrl &entry, const url::
             return {facts::RuleKind::NoFollow, waste};
     }
     const auto scope = session.scope();
+    // The crawl was told under way to leave other sites alone, while this one was with a worker or between attempts.
+    const bool checkedBefore = session.settings.checkExternal && !session.settings.redirectsToEnd;
+    if (!entry.page && !entry.requested && checkedBefore && !scope->checksExternal()) {
+        scope::Verdict verdict = scope->judge(url);
+        if (verdict.decision == scope::Verdict::Decision::External)
+            return std::move(verdict.rule);
+    }
     if (!entry.requested && scope->isGuarded()) {
         scope::Verdict verdict = scope->judge(url);
         if (verdict.rule.kind == facts::RuleKind::Guard)

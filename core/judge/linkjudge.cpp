@@ -67,7 +67,7 @@ LinkJudge::LinkJudge(const settings::CrawlSettings &settings, const scope::Scope
     , m_scope(scope)
     , m_canonical(canonicalOptions(settings))
     , m_seed(keySeed)
-    , m_checkExternal(settings.checkExternal)
+    , m_checkExternal(scope.checksExternal())
 {
 }
 
@@ -187,11 +187,11 @@ LinkJudge::Judged LinkJudge::judge(const html::Link &link, const scope::Verdict 
     case LinkKind::Navigation:
         break;
     case LinkKind::Resource:
-        if (settings::fetchesResources(m_settings))
+        if (m_scope.fetchesResources())
             return {Fate::Check, ruleIndex(ResourceRule)};
         return {Fate::Skip, ruleIndex(ResourceRule)};
     case LinkKind::Metadata:
-        if (settings::fetchesResources(m_settings) && m_settings.inspectResources && isPicture(link))
+        if (m_scope.fetchesResources() && m_settings.inspectResources && isPicture(link))
             return {Fate::Check, ruleIndex(ResourceRule)};
         if (isRelatedPage(m_settings, link.kind, link.rel))
             return {external || fromCheck ? Fate::Check : Fate::Later, ruleIndex(said)};
@@ -221,7 +221,8 @@ void LinkJudge::raise(int index, const Judged &judged)
 
 void LinkJudge::add(const html::Link &link, bool fromCheck)
 {
-    if (link.kind == LinkKind::Resource && m_settings.resources == ResourcePolicy::Ignore)
+    if (link.kind == LinkKind::Resource && m_settings.resources == ResourcePolicy::Ignore
+        && !m_scope.fetchesResources())
         return;
     FoundLink found;
     Judged judged;
@@ -249,9 +250,9 @@ void LinkJudge::addRedirect(const html::Link &location, bool fromCheck)
 {
     // Not a link that a page could call nofollow: the server itself sends us there.
     const bool elsewhere = std::exchange(m_canonicalElsewhere, false);
-    m_checkExternal = m_settings.checkExternal || m_settings.redirectsToEnd;
+    m_checkExternal = m_scope.checksExternal() || m_settings.redirectsToEnd;
     add(location, fromCheck);
-    m_checkExternal = m_settings.checkExternal;
+    m_checkExternal = m_scope.checksExternal();
     m_canonicalElsewhere = elsewhere;
     m_found.targets[m_found.links.last().target].redirect = true;
 }
@@ -292,7 +293,7 @@ void LinkJudge::addArchived(const url::Url &url, bool document)
     const scope::Verdict &verdict = verdictOf(known);
     if (verdict.decision == Decision::Crawl && document)
         raise(known.target, {Fate::Page, ruleIndex(ArchivedRule)});
-    else if (verdict.decision == Decision::Crawl && !settings::fetchesResources(m_settings))
+    else if (verdict.decision == Decision::Crawl && !m_scope.fetchesResources())
         raise(known.target, {Fate::Skip, ruleIndex(ResourceRule)});
     else if (verdict.decision == Decision::Crawl || (verdict.decision == Decision::External && m_checkExternal))
         raise(known.target, {Fate::Check, ruleIndex(ArchivedRule)});

@@ -90,7 +90,7 @@ private:
     facts::Rule m_offTopic; ///< none: it is on topic
     bool m_canonicalElsewhere = false;
     bool m_noIndex = false;
-    bool m_checkExternal; ///< as the settings say, or because it is a redirect's
+    bool m_checkExternal; ///< as the scope says, or because it is a redirect's
     bool m_gaveUp = false;
 };
 

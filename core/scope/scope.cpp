@@ -52,6 +52,8 @@ QByteArray key(QByteArrayView view)
 Scope::Scope(const settings::CrawlSettings &settings, const QList<url::Url> &seeds)
     : m_kind(settings.scope)
     , m_mergeWww(settings.mergeWww)
+    , m_checksExternal(settings.checkExternal)
+    , m_fetchesResources(settings::fetchesResources(settings))
     , m_external{Decision::External,
           {RuleKind::External, settings::EnumNames<settings::Scope>::names[size_t(settings.scope)]}}
     , m_any{Decision::Crawl, {RuleKind::Any}}

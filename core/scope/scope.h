@@ -66,6 +66,11 @@ public:
     [[nodiscard]] facts::Rule guard(const url::Url &url, const QByteArray &text, bool asks) const;
     [[nodiscard]] bool isGuarded() const { return m_guard.isOn(); }
 
+    /// Whether what is out of scope is asked for, and images, scripts and the like. A crawl that runs may be told
+    /// otherwise: its next scope says so.
+    [[nodiscard]] bool checksExternal() const { return m_checksExternal; }
+    [[nodiscard]] bool fetchesResources() const { return m_fetchesResources; }
+
     /// The same rules with a further seed.
     [[nodiscard]] Scope withSeed(const url::Url &seed) const;
 
@@ -83,6 +88,8 @@ private:
     };
     settings::Scope m_kind;
     bool m_mergeWww;
+    bool m_checksExternal;
+    bool m_fetchesResources;
     QHash<QByteArray, Verdict> m_hosts; ///< by host and port; for domains by host or registrable domain
     QHash<QByteArray, QList<Folder>> m_folders; ///< by host and port
     Verdict m_external;

@@ -7,7 +7,7 @@
 namespace argiope::settings {
 
 /// Whether the field of this name may change while a crawl runs: its speed, its limits, and what belongs to it by start
-/// addresses and patterns.
+/// addresses, patterns, and whether other sites and images are asked for.
 [[nodiscard]] bool isLive(QByteArrayView key);
 
 /// The same while several nodes crawl: what URLs are judged by stays as it is.

@@ -69,10 +69,11 @@ Fate LinkReview::judgeLink(store::StoredLink &link, const Source &source)
     const Verdict verdict = verdictOf(link.target.id);
     const settings::CrawlSettings &settings = m_parts.settings;
     const bool external = verdict.decision == scope::Verdict::Decision::External;
-    const bool checked = settings.checkExternal || (link.redirect && settings.redirectsToEnd);
+    const auto scope = m_parts.scope();
+    const bool checked = scope->checksExternal() || (link.redirect && settings.redirectsToEnd);
     RuleId rule = verdict.rule;
     Fate fate = external || fromCheck ? Fate::Check : Fate::Page;
-    const bool fetches = settings::fetchesResources(settings);
+    const bool fetches = scope->fetchesResources();
     const auto keepOut = [&](RuleKind kind, bool check = false) {
         fate = check ? Fate::Check : Fate::Skip;
         rule = m_parts.writer.rule({kind});
@@ -138,10 +139,12 @@ void LinkReview::judge(UrlId page)
         // Its target was kept out, and before this link was looked at the scope changed again; by then a deeper way may
         // have put a limit in the place of the scope's rule, which this way keeps to.
         const bool left = fate != Fate::Skip && link.target.state == UrlState::Skipped
-            && (m_kinds.isOfScope(link.target.rule)
+            && (m_kinds.isOfScope(link.target.rule) || m_kinds.of(link.target.rule) == RuleKind::Resource
                 || (limits.isLimit(link.target.rule) && limits.allow(wayOver(*source, link))));
+        // It was let in by another page, whose link was read under these settings: this way may be shorter.
+        const bool shorter = fate == Fate::Check && link.target.depth > source->depth + 1;
         changed = changed || !same;
-        if (counts && (!same || left))
+        if (counts && (!same || left || shorter))
             better.emplace_back(link, fate);
     }
     if (changed)

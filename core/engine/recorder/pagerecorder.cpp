@@ -224,8 +224,9 @@ judge::Fate PageRecorder::fateOf(const store::StoredLink &link, bool noIndex) co
         return judge::Fate::Later;
     if (link.followed)
         return link.redirect ? judge::Fate::Page : judge::fateOfNofollow(m_parts.settings.nofollow, link.rel, noIndex);
-    const bool checked = (link.rule == m_resourceRule && settings::fetchesResources(m_parts.settings))
-        || (link.rule == m_externalRule && m_parts.settings.checkExternal);
+    const auto scope = m_parts.seeds.currentScope();
+    const bool checked = (link.rule == m_resourceRule && scope->fetchesResources())
+        || (link.rule == m_externalRule && scope->checksExternal());
     return checked ? judge::Fate::Check : judge::Fate::Skip;
 }
 

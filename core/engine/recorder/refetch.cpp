@@ -215,7 +215,7 @@ bool Refetch::queueUnmet(const scope::Scope &scope)
                 using Decision = scope::Verdict::Decision;
                 const scope::Verdict verdict = scope.judge(*parsed);
                 const bool external = verdict.decision == Decision::External;
-                if (verdict.decision == Decision::Reject || (external && !m_settings.checkExternal)) {
+                if (verdict.decision == Decision::Reject || (external && !scope.checksExternal())) {
                     met.state = UrlState::Skipped;
                     rule = verdict.rule;
                 } else if (external) {

@@ -33,6 +33,7 @@ public:
     /// Other start addresses, or other patterns: the scope is made anew.
     void change(const settings::CrawlSettings &settings, QList<url::Url> seeds);
     [[nodiscard]] const QList<url::Url> &seeds() const { return m_seeds; }
+    [[nodiscard]] std::shared_ptr<const scope::Scope> currentScope() const { return m_needs.scope(); }
     [[nodiscard]] bool isSeed(const url::Url &url) const;
     /// A page was read: if it is a seed's redirect its target may come into the scope, and then counts as let in.
     void widen(const base::WaitingUrl &from, judge::FoundLinks &found);

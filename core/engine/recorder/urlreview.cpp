@@ -33,14 +33,17 @@ void UrlReview::judgeWaiting(const WaitingUrl &url, RuleId rule)
     const auto parsed = url::parse(url.url);
     if (!parsed || kind == RuleKind::Requested)
         return;
-    const scope::Verdict verdict = m_parts.scope()->judge(*parsed);
-    const bool checked = m_parts.settings.checkExternal || (!url.page && m_parts.settings.redirectsToEnd);
+    const auto scope = m_parts.scope();
+    const scope::Verdict verdict = scope->judge(*parsed);
+    const bool checked = scope->checksExternal() || (!url.page && m_parts.settings.redirectsToEnd);
     const bool belongs = m_parts.isSeed(*parsed) || verdict.decision == scope::Verdict::Decision::Crawl
         || (verdict.decision == scope::Verdict::Decision::External && checked && !url.page);
     const base::Way way{url.depth, url.hops, UrlId::None};
     RuleId keeping = m_parts.discovery.limits().keeping(way);
     if (!belongs)
         keeping = m_parts.writer.rule(verdict.rule);
+    else if (kind == RuleKind::Resource && !url.page && !scope->fetchesResources())
+        keeping = rule;
     if (keeping == RuleId::None)
         return;
     if (!m_parts.queue.keepOut(url)) {

@@ -127,6 +127,8 @@ private:
 private Q_SLOTS:
     void asFromTheBeginning_data();
     void asFromTheBeginning();
+    void otherSitesAndImages_data();
+    void otherSitesAndImages();
     void resumed_data();
     void resumed();
     void backAtOnce();
@@ -201,6 +203,78 @@ void TestCrawlChange::asFromTheBeginning()
     QVERIFY(reader);
     QCOMPARE((*reader)->settings().exclude, exclude);
     QCOMPARE((*reader)->settings().maxDepth, depth);
+}
+
+void TestCrawlChange::otherSitesAndImages_data()
+{
+    QTest::addColumn<bool>("externalBefore");
+    QTest::addColumn<bool>("imagesBefore");
+    QTest::addColumn<bool>("external");
+    QTest::addColumn<bool>("images");
+    QTest::addColumn<bool>("resumed");
+    for (const bool resumed : {false, true}) {
+        const QByteArray when = resumed ? ", between two sessions" : "";
+        QTest::newRow(QByteArray("no other sites" + when).constData()) << true << false << false << false << resumed;
+        QTest::newRow(QByteArray("other sites" + when).constData()) << false << false << true << false << resumed;
+        QTest::newRow(QByteArray("no images" + when).constData()) << true << true << true << false << resumed;
+        QTest::newRow(QByteArray("images" + when).constData()) << false << false << false << true << resumed;
+        QTest::newRow(QByteArray("neither" + when).constData()) << true << true << false << false << resumed;
+        QTest::newRow(QByteArray("both" + when).constData()) << false << false << true << true << resumed;
+    }
+}
+
+/// What waits and is wanted no more is set aside at once; what was kept out comes back.
+void TestCrawlChange::otherSitesAndImages()
+{
+    QFETCH(const bool, externalBefore);
+    QFETCH(const bool, imagesBefore);
+    QFETCH(const bool, external);
+    QFETCH(const bool, images);
+    QFETCH(const bool, resumed);
+    const auto policy = [](bool on) { return on ? settings::ResourcePolicy::Check : settings::ResourcePolicy::Record; };
+    TestSite other{{"/x", "x"}, {"/y", "y"}, {"/z", "z"}};
+    TestSite site;
+    site.setPage("/",
+        QByteArray("<a href=/a>a</a><img src=/1.png><img src=/2.png><a href='" + other.url("/x") + "'>x</a><a href='"
+            + other.url("/y") + "'>y</a>"));
+    site.setPage("/a", QByteArray("<img src=/3.png><img src=/1.png><a href='" + other.url("/z") + "'>z</a>"));
+    CrawlSettings settings;
+    settings.checkExternal = externalBefore;
+    settings.resources = policy(imagesBefore);
+    settings.delay = 3600; // of each host one URL is fetched
+    CrawlOptions begun = options(site, settings);
+    CrawlRun changed;
+    {
+        Crawl crawl(begun);
+        crawl.start();
+        QTRY_VERIFY_WITH_TIMEOUT(crawl.counters().finished >= (externalBefore ? 2 : 1), 60000);
+        settings = crawl.settings();
+        settings.checkExternal = external;
+        settings.resources = policy(images);
+        settings.delay = 0;
+        if (!resumed) {
+            QVERIFY(crawl.change(settings));
+            QTRY_COMPARE_WITH_TIMEOUT(crawl.state(), State::Ended, 60000);
+            QCOMPARE(crawl.endReason(), EndReason::Completed);
+            changed.counters = crawl.counters();
+        }
+    }
+    if (resumed) {
+        begun.mode = CrawlOptions::Mode::Resume;
+        begun.settings = settings;
+        changed = runCrawl(begun);
+    } else {
+        const engine::Counters counters = changed.counters;
+        changed = readProject(begun.path);
+        changed.counters = counters;
+    }
+    const int asked = other.requestCount("/x") + other.requestCount("/y") + other.requestCount("/z");
+    QCOMPARE(asked, external ? 3 : externalBefore ? 1 : 0);
+    for (const char *image : {"/1.png", "/2.png", "/3.png"})
+        QCOMPARE(site.requestCount(image), images ? 1 : 0);
+    const CrawlRun fresh = runCrawl(options(site, settings));
+    compareRuns(changed, fresh);
+    QCOMPARE(linksOf(changed), linksOf(fresh));
 }
 
 void TestCrawlChange::resumed_data()
@@ -424,9 +498,9 @@ void TestCrawlChange::refused()
     QVERIFY(refuses([](CrawlSettings &s) { s.seeds.append(QStringLiteral("http://me:pw@a.test/")); }));
     // What a crawl keeps is left as it is.
     CrawlSettings wanted = crawl.settings();
-    wanted.checkExternal = true;
+    wanted.probes = true;
     QVERIFY(crawl.change(wanted));
-    QVERIFY(!crawl.settings().checkExternal);
+    QVERIFY(!crawl.settings().probes);
 }
 
 ARGIOPE_TEST(TestCrawlChange, QCoreApplication)
