@@ -22,6 +22,7 @@ struct Command
 };
 
 // One file each.
+[[nodiscard]] Command afterCommand();
 [[nodiscard]] Command aiCommand();
 [[nodiscard]] Command auditCommand();
 [[nodiscard]] Command checksCommand();

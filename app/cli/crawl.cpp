@@ -218,8 +218,12 @@ int watch(CrawlRequest request, const WatchRequest &wanted, const std::shared_pt
         if (status == ExitInterrupted || !isThere)
             return status;
         if (status != ExitError) {
-            if (const auto told = tellChanges(request.project, wanted, request.due > 0 ? began : 0); !told)
+            const auto told = tellChanges(request.project, wanted, request.due > 0 ? began : 0);
+            if (!told)
                 status = fail(ExitError, QLatin1String("crawl: ") + told.error());
+            const auto after = doAfter(request.project, wanted.after, told ? *told : compare::Told());
+            if (!after)
+                status = fail(ExitError, QLatin1String("crawl: ") + after.error());
         }
         if (wanted.times > 0 && done >= wanted.times)
             return status;

@@ -20,7 +20,7 @@ QList<Command> cli::allCommands()
     return {crawlCommand(), importCommand(), controlCommand(), exportCommand(), statsCommand(), auditCommand(),
         checksCommand(), compareCommand(), rankCommand(), dueCommand(), searchCommand(), explainCommand(),
         linksCommand(), urlCommand(), robotsCommand(), domainCommand(), sitemapCommand(), similarCommand(), aiCommand(),
-        queryCommand(), textCommand(), copyCommand(), nodesCommand(), replayCommand()};
+        queryCommand(), textCommand(), copyCommand(), nodesCommand(), replayCommand(), afterCommand()};
 }
 
 namespace {

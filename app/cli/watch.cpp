@@ -37,7 +37,7 @@ std::optional<qint64> durationOf(const QString &text)
 
 QList<OptionSpec> watchOptions()
 {
-    return {
+    const QList<OptionSpec> own{
         {"watch", {}, "recrawl at intervals, and report changes", {}},
         {"every", "TIME", "with --watch: interval between crawl starts, such as 30m, 6h, 1d; default: 1d", {}},
         {"times", "N", "with --watch: stop after N crawls; default: never", {}},
@@ -45,13 +45,14 @@ QList<OptionSpec> watchOptions()
         {"on-change", "COMMAND", "with --watch: run this command on changes, with JSON Lines on its standard input",
             {}},
     };
+    return own + afterOptions("with --watch: ");
 }
 
 base::Result<WatchRequest, QString> readWatchArguments(const Arguments &arguments)
 {
     WatchRequest request;
     if (!arguments.has("watch")) {
-        for (const char *option : {"every", "times", "feed", "on-change"}) {
+        for (const char *option : {"every", "times", "feed", "on-change", "write", "folder", "webhook", "language"}) {
             if (arguments.has(option))
                 return base::Failure{QStringLiteral("--%1 needs --watch").arg(QLatin1String(option))};
         }
@@ -79,10 +80,14 @@ base::Result<WatchRequest, QString> readWatchArguments(const Arguments &argument
     }
     request.feed = arguments.value("feed");
     request.command = arguments.value("on-change");
+    auto after = readAfterArguments(arguments);
+    if (!after)
+        return base::Failure{after.error()};
+    request.after = *std::move(after);
     return request;
 }
 
-base::Result<void, QString> tellChanges(const QString &project, const WatchRequest &request, qint64 since)
+base::Result<compare::Told, QString> tellChanges(const QString &project, const WatchRequest &request, qint64 since)
 {
     const auto told = compare::tellChanges(project, {request.feed, request.command, since}, Interrupts::flag());
     if (!told)
@@ -90,7 +95,7 @@ base::Result<void, QString> tellChanges(const QString &project, const WatchReque
     if (told->isKnown)
         toStderr((since > 0 ? "changes of due pages: " : "changes since the previous crawl: ") + compare::sumOf(*told)
             + '\n');
-    return {};
+    return *told;
 }
 
 } // namespace argiope::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/after.h"
 #include "app/cli/arguments.h"
 
 #include "core/base/result.h"
@@ -17,6 +18,7 @@ struct WatchRequest
     qint64 times = 0; ///< crawls; 0: without end
     QString feed; ///< an Atom file; "": none
     QString command; ///< for the system's shell, where something changed; "": none
+    AfterRequest after; ///< each time
 };
 
 [[nodiscard]] QList<OptionSpec> watchOptions();
@@ -28,7 +30,7 @@ struct WatchRequest
 
 /// Tells of what differs between the last two runs of a project, or with `since` (ms since 1970 UTC) of what was found
 /// otherwise since then: a line on stderr, the feed, the command. The error is a line about what could not be told.
-[[nodiscard]] base::Result<void, QString> tellChanges(
+[[nodiscard]] base::Result<compare::Told, QString> tellChanges(
     const QString &project, const WatchRequest &request, qint64 since = 0);
 
 } // namespace argiope::cli

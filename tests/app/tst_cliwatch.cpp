@@ -2,7 +2,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
+#include <QDir>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void fetchesWhatIsDue();
     void fetchesWhatIsWorthMost();
     void newProjectsAreCrawledWholeFirst();
+    void whatFollows();
     void wrongUse_data();
     void wrongUse();
 };
@@ -223,6 +226,68 @@ void TestCliWatch::fetchesWhatIsWorthMost()
     QCOMPARE(one.status, 0);
     QCOMPARE(site.requestCount("/some"), 2);
     QCOMPARE(site.requestCount("/busy") + site.requestCount("/never") + site.requestCount("/"), 3);
+}
+
+/// Files in a folder, and a message to a web address where something has changed.
+void TestCliWatch::whatFollows()
+{
+    const QTemporaryDir dir;
+    std::atomic<int> round{0};
+    std::atomic<int> posts{0};
+    TestSite site;
+    site.setPage("/", [&round](const Request &) {
+        return Response{.body = "<title>" + QByteArray::number(++round) + "</title><a href=/gone>g</a>"};
+    });
+    site.setPage("/hook", [&posts](const Request &request) {
+        posts += request.method == "POST" ? 1 : 0;
+        return Response{.body = "ok"};
+    });
+    const QString project = dir.filePath(QStringLiteral("p.argiope"));
+    const QString hook = QString::fromLatin1(site.url("/hook"));
+    const QStringList following{QStringLiteral("--write"), QStringLiteral("report,issues,urls,changes"),
+        QStringLiteral("--folder"), QStringLiteral("made/here"), QStringLiteral("--webhook"), hook};
+    const QStringList once{QStringLiteral("--project"), project, QStringLiteral("--watch"), QStringLiteral("--times"),
+        QStringLiteral("1"), QStringLiteral("--progress"), QStringLiteral("none")};
+    const QString start = QString::fromLatin1(site.url("/"));
+    const CliResult first = runCli(QStringList{QStringLiteral("crawl"), start} + once + following, dir.path());
+    QVERIFY2(first.status == 0, first.err.constData());
+    const auto made = [&dir] { return QDir(dir.filePath(QStringLiteral("made/here"))).entryList(QDir::Files); };
+    const QRegularExpression names(
+        QStringLiteral("^p \\d{4}-\\d\\d-\\d\\d \\d{4} (report\\.html|issues\\.xlsx|urls\\.csv)$"));
+    QCOMPARE(made().size(), 3); // there is nothing to compare with
+    QCOMPARE(made().filter(names).size(), 3);
+    QCOMPARE(posts.load(), 0);
+    const auto clear = [&dir] { return QDir(dir.filePath(QStringLiteral("made"))).removeRecursively(); };
+    QVERIFY(clear());
+
+    // As a timer of the system has it done.
+    const QStringList again{QStringLiteral("crawl"), QStringLiteral("--resume"), QStringLiteral("--recrawl")};
+    const CliResult second = runCli(again + once + following, dir.path());
+    QVERIFY2(second.status == 0, second.err.constData());
+    QCOMPARE(round.load(), 2);
+    QCOMPARE(made().size(), 4);
+    const QString changes = made().filter(QStringLiteral("changes.csv")).value(0);
+    QVERIFY(readFile(dir.filePath(QStringLiteral("made/here/") + changes)).contains("title"));
+    QCOMPARE(posts.load(), 1);
+    QVERIFY(clear());
+
+    const CliResult alone = runCli(QStringList{QStringLiteral("after"), project} + following, dir.path());
+    QVERIFY2(alone.status == 0, alone.err.constData());
+    QCOMPARE(made().size(), 4);
+    QCOMPARE(posts.load(), 2);
+
+    // A web address that is not there is said; the files are.
+    const CliResult dead = runCli({QStringLiteral("after"), project, QStringLiteral("--write"), QStringLiteral("urls"),
+                                      QStringLiteral("--webhook"), QString::fromLatin1(site.url("/nowhere"))},
+        dir.path());
+    QCOMPARE(dead.status, 1);
+    QVERIFY2(dead.err.contains("webhook"), dead.err.constData());
+    QCOMPARE(QDir(dir.path()).entryList({QStringLiteral("p *.csv")}).size(), 1);
+    const QList<QStringList> wrong{{QStringLiteral("--write"), QStringLiteral("pdf")},
+        {QStringLiteral("--webhook"), QStringLiteral("nowhere")}, {QStringLiteral("--folder"), QStringLiteral("x")},
+        {QStringLiteral("--language"), QStringLiteral("fr")}};
+    for (const QStringList &options : wrong)
+        QCOMPARE(runCli(QStringList{QStringLiteral("after"), project} + options, dir.path()).status, 2);
 }
 
 void TestCliWatch::newProjectsAreCrawledWholeFirst()
