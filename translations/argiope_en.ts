@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Captions</name>
+    <message numerus="yes">
+        <source>Retrying %Ln failed URL(s)</source>
+        <translation>
+            <numerusform>Retrying %Ln failed URL</numerusform>
+            <numerusform>Retrying %Ln failed URLs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Details</name>
     <message numerus="yes">
         <source>%Ln attempt(s) made.</source>

@@ -24,6 +24,12 @@
         <source>Not finished: can be resumed</source>
         <translation>未完成：可以继续</translation>
     </message>
+    <message numerus="yes">
+        <source>Retrying %Ln failed URL(s)</source>
+        <translation>
+            <numerusform>正在重试 %Ln 个失败的 URL</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CellWords</name>
@@ -6255,10 +6261,6 @@
 <context>
     <name>argiope::mainwindow::EndNotice</name>
     <message>
-        <source>These pages are made by scripts: without JavaScript they have almost no text or links, and Argiope runs no scripts. XML sitemaps may list more pages; turn them on in Crawl Settings.</source>
-        <translation>这些页面由脚本生成：没有 JavaScript 就几乎没有文字和链接，而 Argiope 不运行脚本。XML 站点地图可能列出更多页面；可在“爬取设置”中启用。</translation>
-    </message>
-    <message>
         <source>Crawl Settings…</source>
         <translation>爬取设置…</translation>
     </message>
@@ -6318,6 +6320,10 @@
     <message>
         <source>Log In…</source>
         <translation>登录…</translation>
+    </message>
+    <message>
+        <source>These pages are made by scripts: without JavaScript they have almost no text or links. Turn on JavaScript rendering in Crawl Settings to crawl them as a browser shows them.</source>
+        <translation>这些页面由脚本生成：没有 JavaScript 时几乎没有文本和链接。请在爬取设置中开启 JavaScript 渲染，按浏览器显示的样子爬取它们。</translation>
     </message>
 </context>
 <context>
@@ -6696,10 +6702,6 @@
         <translation>爬取在 %1 结束：上面没有找到链接。如果链接由脚本生成，请改为爬取 XML 站点地图。</translation>
     </message>
     <message>
-        <source>This page is made by scripts: without JavaScript it has almost no text or links, and Argiope runs no scripts. XML sitemaps may list more pages; turn them on in Crawl Settings.</source>
-        <translation>此页面由脚本生成：没有 JavaScript 就几乎没有文字和链接，而 Argiope 不运行脚本。XML 站点地图可能列出更多页面；可在“爬取设置”中启用。</translation>
-    </message>
-    <message>
         <source>%1 asks for a user name and password.</source>
         <translation>%1 要求用户名和密码。</translation>
     </message>
@@ -6714,6 +6716,10 @@
     <message>
         <source>Accept This Certificate</source>
         <translation>接受此证书</translation>
+    </message>
+    <message>
+        <source>This page is made by scripts: without JavaScript it has almost no text or links. Turn on JavaScript rendering in Crawl Settings to crawl the site as a browser shows it.</source>
+        <translation>此页面由脚本生成：没有 JavaScript 时几乎没有文本和链接。请在爬取设置中开启 JavaScript 渲染，按浏览器显示的样子爬取网站。</translation>
     </message>
 </context>
 <context>
@@ -9853,6 +9859,14 @@
     <message>
         <source>Crawl A&amp;gain</source>
         <translation>重新爬取(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Canonical, hreflang, next/p&amp;rev, AMP</source>
+        <translation>规范网址、hreflang、上一页/下一页、AMP(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Crawls URLs that pages name as canonical, other languages, neighbours or AMP version</source>
+        <translation>爬取页面声明为规范网址、其他语言、相邻页面或 AMP 版本的 URL</translation>
     </message>
 </context>
 <context>

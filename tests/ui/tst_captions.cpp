@@ -1,6 +1,7 @@
 #include "ui/mainwindow/captions.h"
 
 #include "tests/support/testmain.h"
+#include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
 #include "ui/project/projectsession.h"
 #include "ui/words/wording.h"
@@ -50,6 +51,23 @@ private Q_SLOTS:
         const QString reason = words::wording::endReason(session.endReason());
         QCOMPARE(captions::title(session), QStringLiteral("127.0.0.1:9 – %1 – Argiope").arg(reason));
         QCOMPARE(captions::status(session, false), reason);
+    }
+    /// What is left are second attempts: it is said, as nothing else seems to happen.
+    void ofFailuresThatAreAskedAgain()
+    {
+        test::TestSite site{{"/", "<a href=/broken>b</a>"}};
+        site.setPage("/broken", test::Response{.status = 500});
+        project::ProjectSession session;
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        QStringList said;
+        connect(&session, &project::ProjectSession::progressed, this,
+            [&] { said.append(captions::status(session, false)); });
+        session.startNew(settings, m_place.file(QStringLiteral("retried.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(session.state(), engine::State::Ended, 60000);
+        disconnect(&session, nullptr, this, nullptr);
+        QVERIFY2(said.filter(QStringLiteral("Retrying 1 failed URL")).size() > 0, qPrintable(said.join(u'|')));
+        QCOMPARE(captions::status(session, false), words::wording::endReason(session.endReason()));
     }
     void ofAHostBeyondAscii()
     {

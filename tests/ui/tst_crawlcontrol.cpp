@@ -185,7 +185,7 @@ private Q_SLOTS:
         parts.start.setSeedText(A);
         auto *checks = parts.start.findChild<QToolButton *>(QStringLiteral("checks"));
         const QList<QAction *> actions = checks->menu()->actions();
-        QCOMPARE(actions.size(), 5);
+        QCOMPARE(actions.size(), 6);
         parts.start.show();
         checks->menu()->popup(checks->mapToGlobal(QPoint(0, checks->height())));
         for (QAction *action : actions) {
@@ -203,15 +203,21 @@ private Q_SLOTS:
         QVERIFY(next.accessibility && next.checkExternal && next.sitemaps && next.probes);
         QCOMPARE(wanted.resources, settings::ResourcePolicy::Check);
         QVERIFY(wanted.checkExternal);
+        QVERIFY(settings::fetchesRelatedPages(wanted));
         QVERIFY(wanted.sitemaps);
         QVERIFY(wanted.probes);
         QVERIFY(wanted.accessibility);
-        QVERIFY2(checks->text().contains(QLatin1Char('5')), qPrintable(checks->text()));
+        QVERIFY2(checks->text().contains(QLatin1Char('6')), qPrintable(checks->text()));
         actions.at(0)->trigger();
         QCOMPARE(parts.control.wanted().resources, settings::ResourcePolicy::Record);
         settings::CrawlSettings without;
         startbar::everyday::restore(without);
         QCOMPARE(without.resources, settings::ResourcePolicy::Record);
+
+        actions.at(2)->trigger();
+        QCOMPARE(parts.control.wanted().relatedPages, settings::RelatedPages::Off);
+        startbar::everyday::restore(without);
+        QCOMPARE(without.relatedPages, settings::RelatedPages::Off);
 
         // Who has never ticked anything finds broken images and dead links to others all the same.
         QSettings().remove(QStringLiteral("start/checks"));
@@ -219,6 +225,7 @@ private Q_SLOTS:
         startbar::everyday::restore(first);
         QCOMPARE(first.resources, settings::ResourcePolicy::Check);
         QVERIFY(first.checkExternal);
+        QVERIFY(settings::fetchesRelatedPages(first));
         QVERIFY(!first.sitemaps && !first.probes && !first.accessibility);
         QSettings().setValue(QStringLiteral("start/checks"), QStringList());
     }

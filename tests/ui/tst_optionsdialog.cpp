@@ -172,7 +172,11 @@ private Q_SLOTS:
         QCOMPARE(shown, 1);
         dialog.search({});
         QVERIFY(dialog.findChild<QWidget *>(QStringLiteral("proxy"))->isVisible());
+        const QRect place(groups->mapTo(&dialog, QPoint()), groups->size());
         dialog.search(QStringLiteral("no such words anywhere"));
+        QCoreApplication::processEvents();
+        QCOMPARE(groups->mapTo(&dialog, QPoint()).x(), place.x()); // it does not float into the middle
+        QCOMPARE(groups->width(), place.width());
         QVERIFY(!dialog.findChild<QWidget *>(QStringLiteral("proxy"))->isVisible());
     }
     void editsHeadersAgentAndPassword()

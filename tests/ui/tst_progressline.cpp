@@ -1,9 +1,11 @@
 #include "ui/mainwindow/progressline.h"
 
 #include "tests/support/testmain.h"
+#include "ui/widgets/metrics.h"
 
 #include <QLabel>
 #include <QLocale>
+#include <QProgressBar>
 #include <QTest>
 
 using namespace argiope;
@@ -46,6 +48,36 @@ private Q_SLOTS:
         // At rest it is all that came.
         line.setCounters(counters, State::Ended);
         QVERIFY2(received->text().startsWith(QStringLiteral("500")), qPrintable(received->text()));
+    }
+
+    /// Numbers that grow and shrink, and a speed that is gone for a moment, move nothing beside them.
+    void keepsItsRoom()
+    {
+        ProgressLine line;
+        line.resize(900, 30);
+        line.show();
+        auto *bar = line.findChild<QProgressBar *>();
+        const auto *received = line.findChild<QLabel *>(QStringLiteral("received"));
+        engine::Counters counters;
+        counters.queued = 100'000;
+        const auto moves = [&](qint64 pages) {
+            counters.sessionFetched += pages;
+            counters.fetched += pages;
+            counters.finished += pages;
+            counters.bytes += pages * 1000;
+            line.setCounters(counters, State::Running);
+            return received->isVisibleTo(&line);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(moves(1000), 60000);
+        QCoreApplication::processEvents();
+        const int width = bar->width();
+        counters.queued = 5; // shorter numbers
+        QTRY_VERIFY_WITH_TIMEOUT(!moves(0) || received->text().startsWith(u'0'), 60000); // nothing comes any more
+        QCoreApplication::processEvents();
+        QVERIFY(received->isVisibleTo(&line));
+        const int digits = 8 * widgets::letterWidth(line.fontMetrics()); // that speeds may be longer by
+        QVERIFY2(bar->width() <= width && bar->width() > width - digits,
+            qPrintable(QStringLiteral("%1, %2").arg(width).arg(bar->width())));
     }
 
     /// While a crawl runs, at its end, and where its project is opened again.

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <cstdlib>
+
 using argiope::project::Estimate;
 
 class TestEstimate : public QObject
@@ -52,6 +54,31 @@ private Q_SLOTS:
         // One or two among them change nothing.
         estimate.add(10300, 206, 41, 600);
         QCOMPARE(estimate.leftMs().value_or(-1), qint64(394 * 1000 / 20));
+    }
+    /// A server that stops and goes makes no estimate that leaps.
+    void doesNotJump()
+    {
+        Estimate estimate;
+        QVERIFY(!estimate.steadyLeftMs());
+        qint64 finished = 0;
+        qint64 before = -1;
+        for (qint64 ms = 0; ms <= 60000; ms += 300) {
+            finished += ms / 10000 % 2 == 0 ? 30 : 2;
+            estimate.add(ms, finished, finished, 20000);
+            const auto left = estimate.steadyLeftMs();
+            if (before >= 0) {
+                QVERIFY(left);
+                QVERIFY2(std::abs(*left - before) < 20000, qPrintable(QString::number(*left - before)));
+            }
+            before = left.value_or(-1);
+        }
+        QVERIFY(before > 0);
+        // What cannot be known any more is not told for long.
+        for (qint64 ms = 60300; ms <= 100000; ms += 300) {
+            estimate.add(ms, finished, finished, 20000 + ms);
+            before = estimate.steadyLeftMs().value_or(-1);
+        }
+        QCOMPARE(before, qint64(-1));
     }
     void forgetsWhatIsLongAgo()
     {

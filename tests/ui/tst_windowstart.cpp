@@ -24,12 +24,14 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSettings>
 #include <QTest>
+#include <QToolButton>
 
 using namespace argiope;
 using mainwindow::MainWindow;
@@ -57,6 +59,37 @@ class TestWindowStart : public QObject
 private Q_SLOTS:
     void initTestCase() { mainwindow::appearance::restore(); }
     void cleanup() { uitest::forgetWindows(); }
+
+    /// Unticked while the crawl runs: what waits of other sites is set aside at once.
+    void leavesOtherSitesUnderWay()
+    {
+        test::TestSite other{{"/x", "x"}, {"/y", "y"}, {"/z", "z"}};
+        QByteArray links;
+        for (const char *path : {"/x", "/y", "/z"})
+            links += "<a href='" + other.url(path) + "'>x</a>";
+        test::TestSite site{{"/", links}};
+        QSettings().setValue(QStringLiteral("start/checks"), QStringList{QStringLiteral("checkExternal")});
+        const QPointer<MainWindow> window = uitest::makeWindow();
+        QSettings().setValue(QStringLiteral("start/checks"), QStringList());
+        settings::CrawlSettings settings;
+        settings.seeds = QStringList{QString::fromLatin1(site.url("/"))};
+        settings.checkExternal = true;
+        settings.robots = settings::RobotsPolicy::Ignore;
+        settings.delay = 3600; // the second request to a host
+        window->session().startNew(settings, m_place.file(QStringLiteral("others.argiope")));
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().counters().value_or(engine::Counters()).fetched, 2, 60000);
+        auto *checks = window->findChild<QToolButton *>(QStringLiteral("checks"));
+        auto *external = window->findChild<QAction *>(QStringLiteral("checkExternal"));
+        QVERIFY(checks->isEnabled() && external->isEnabled() && external->isChecked());
+        QVERIFY(!window->findChild<QAction *>(QStringLiteral("checkSitemaps"))->isEnabled());
+        checks->menu()->popup(checks->mapToGlobal(QPoint(0, checks->height())));
+        QTest::mouseClick(checks->menu(), Qt::LeftButton, {}, checks->menu()->actionGeometry(external).center());
+        checks->menu()->close();
+        QVERIFY(!external->isChecked());
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().endReason(), engine::EndReason::Completed, 60000);
+        QCOMPARE(other.requestCount("/x") + other.requestCount("/y") + other.requestCount("/z"), 1);
+        QVERIFY(!window->session().settings().checkExternal);
+    }
 
     void startsWithTheLastProjects()
     {

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace argiope::mainwindow::captions {
 
 namespace wording = words::wording;
@@ -21,6 +23,18 @@ struct Captions
 {
     Q_DECLARE_TR_FUNCTIONS(Captions)
 };
+
+/// Failed URLs that are asked once more, where nothing else is left to do; 0 while something is.
+int retried(const project::ProjectSession &session)
+{
+    const auto counters = session.counters();
+    if (!counters || counters->queued > 0 || session.isNode())
+        return 0;
+    const QList<engine::WorkerStatus> workers = session.workers();
+    const bool isBusy = std::any_of(workers.cbegin(), workers.cend(),
+        [](const engine::WorkerStatus &worker) { return !worker.url.isEmpty() && worker.attempt < 2; });
+    return isBusy ? 0 : int(counters->leased);
+}
 
 /// The project, and how its crawl goes.
 QString subject(const project::ProjectSession &session)
@@ -59,6 +73,8 @@ QString status(const project::ProjectSession &session, bool closing)
         return Captions::tr("Saving, then closing…");
     if (state == engine::State::Ended)
         return wording::endReason(session.endReason());
+    if (const int urls = state == engine::State::Running && session.isActive() ? retried(session) : 0; urls > 0)
+        return Captions::tr("Retrying %Ln failed URL(s)", nullptr, urls);
     if (session.isActive())
         return wording::state(state);
     if (!session.hasProject() || !session.reader().isOpen())

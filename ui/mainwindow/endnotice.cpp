@@ -26,7 +26,7 @@ EndNotice::EndNotice(project::ProjectSession &session, MessageBar &message, QObj
     , m_session(session)
     , m_message(message)
 {
-    connect(&m_message, &MessageBar::dismissed, this, &EndNotice::tell);
+    connect(&m_message, &MessageBar::dismissed, this, &EndNotice::dismissed);
     connect(&m_session.reader(), &project::ProjectReader::sessionChanged, this, [this] { m_waits = false; });
 }
 
@@ -59,14 +59,20 @@ void EndNotice::tell()
         tellOfRules();
 }
 
+void EndNotice::dismissed()
+{
+    if (m_message.topic() == LeftOutTopic)
+        m_waits = false;
+    tell();
+}
+
 bool EndNotice::tellOfScripts()
 {
     if (!m_report.isMadeByScripts())
         return false;
     m_message.show(MessageBar::Kind::Warning,
-        tr("These pages are made by scripts: without JavaScript they have almost no text or links, and Argiope runs no "
-           "scripts. "
-           "XML sitemaps may list more pages; turn them on in Crawl Settings."),
+        tr("These pages are made by scripts: without JavaScript they have almost no text or links. Turn on "
+           "JavaScript rendering in Crawl Settings to crawl them as a browser shows them."),
         foreign::shown(m_report.firstScriptPage), tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
     return true;
 }
@@ -126,6 +132,8 @@ void EndNotice::tellOfRules()
     const int number = int(std::min<qint64>(all, std::numeric_limits<int>::max()));
     m_message.show(MessageBar::Kind::Info, tr("%Ln URL(s) were excluded. %1.", nullptr, number).arg(list),
         lines.join(u'\n'), tr("Show URLs Not Crawled"), [this, query] { Q_EMIT showRequested(query); });
+    m_message.setTopic(LeftOutTopic);
+    m_waits = true; // until it is put away
 }
 
 } // namespace argiope::mainwindow

@@ -18,6 +18,8 @@ namespace argiope::mainwindow {
 
 /// The topic of the message that counts the issues of a crawl that has ended.
 inline const QString VerdictTopic = QStringLiteral("verdict");
+/// What rules left out: the verdict takes its place, and it comes once that is put away.
+inline const QString LeftOutTopic = QStringLiteral("left out");
 
 /// Says at the end of a crawl what rules left out of it, that scripts make its pages, or that it asks for a login.
 /// Waits while something else is told, but for the number of issues where scripts or a login are why there is next to
@@ -39,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void tell();
+    void dismissed();
     [[nodiscard]] bool tellOfScripts();
     [[nodiscard]] bool tellOfLogin();
     void tellOfRules();

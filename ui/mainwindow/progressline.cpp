@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QProgressBar>
 
+#include <algorithm>
+
 namespace argiope::mainwindow {
 
 namespace format = words::format;
@@ -66,7 +68,14 @@ void ProgressLine::clear()
     for (QLabel *label : {m_done, m_rate, m_bytes, m_queue, m_elapsed, m_left}) {
         label->clear();
         label->hide();
+        label->setMinimumWidth(0);
     }
+}
+
+void ProgressLine::showSteady(QLabel *label, bool there, bool running)
+{
+    label->setVisible(there || (running && !label->isHidden()));
+    label->setMinimumWidth(running ? std::max(label->minimumWidth(), label->sizeHint().width()) : 0);
 }
 
 void ProgressLine::showBar(qint64 done, qint64 known)
@@ -152,15 +161,20 @@ void ProgressLine::setCounters(const engine::Counters &counters, engine::State s
     const bool speeds = perSecond > 0;
     m_rate->setText(tr("%1 URLs/s").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0)));
     m_rate->setToolTip(running ? QString() : tr("Average since the crawl was last started or resumed"));
-    m_rate->setVisible(speeds);
+    showSteady(m_rate, speeds, running);
     m_bytes->setText(running ? format::rate(bytesPerSecond) : format::size(counters.bytes));
     m_bytes->setToolTip(running ? QString() : receivedTip());
-    m_bytes->setVisible(running ? speeds : counters.bytes > 0);
-    const std::optional<qint64> left = running ? m_estimate.leftMs() : std::nullopt;
+    showSteady(m_bytes, running ? speeds : counters.bytes > 0, running);
+    for (QLabel *label : {m_done, m_queue, m_elapsed})
+        showSteady(label, true, running);
+    const std::optional<qint64> left = running ? m_estimate.steadyLeftMs() : std::nullopt;
+    constexpr qint64 long59Minutes = qint64(59) * 60'000;
+    m_left->setText(format::aboutLeft(long59Minutes)); // its room is there before there is an estimate
+    showSteady(m_left, running, running);
     m_left->setText(left ? format::aboutLeft(*left) : QString());
     m_left->setToolTip(tr("Estimated from the current speed. No estimate is shown while new URLs are found nearly as "
                           "fast as known ones are fetched."));
-    m_left->setVisible(left.has_value());
+    showSteady(m_left, left.has_value(), running);
 }
 
 void ProgressLine::setStateText(const QString &text)

@@ -42,6 +42,8 @@ private:
         qint64 finished;
         qint64 bytes;
     };
+    /// What has come stays while the crawl runs and keeps its room: what lies beside it does not move.
+    static void showSteady(QLabel *label, bool there, bool running);
     void showBar(qint64 done, qint64 known);
     void showQueue(qint64 waiting, qint64 topicPages, qint64 topicRelevant);
 

@@ -164,8 +164,8 @@ void StartNotice::tellOfAnswer(const Story &story)
             {}, tr("Crawl Listed URLs…"), [this, address] { Q_EMIT listRequested(address); });
     } else if (story.isMadeByScripts) {
         m_message.show(MessageBar::Kind::Warning,
-            tr("This page is made by scripts: without JavaScript it has almost no text or links, and Argiope runs no "
-               "scripts. XML sitemaps may list more pages; turn them on in Crawl Settings."),
+            tr("This page is made by scripts: without JavaScript it has almost no text or links. Turn on JavaScript "
+               "rendering in Crawl Settings to crawl the site as a browser shows it."),
             url, tr("Crawl Settings…"), [this] { Q_EMIT optionsRequested(); });
     } else if (start.page.outcome == base::Outcome::Ok && start.page.outlinks <= 0) {
         m_message.show(MessageBar::Kind::Info,

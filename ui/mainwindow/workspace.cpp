@@ -161,7 +161,8 @@ Workspace::Workspace(
         // Of a start that leads nowhere there is more to say.
         const auto counters = m_session.counters();
         m_verdictWaits = counters && counters->finished > 1;
-        if (!m_message->isVisibleTo(this)) // what the end of the crawl has to say comes first
+        // What the end of the crawl has to say comes first, but for what was left out.
+        if (!m_message->isVisibleTo(this) || m_message->topic() == LeftOutTopic)
             showVerdict();
     });
     connect(m_message, &widgets::MessageBar::dismissed, this, &Workspace::showVerdict);

@@ -514,6 +514,7 @@ QStringList changedOptions(const settings::CrawlSettings &settings)
     if (settings.resources != settings::ResourcePolicy::Ignore)
         defaults.resources = settings.resources;
     defaults.checkExternal = settings.checkExternal;
+    defaults.relatedPages = settings.relatedPages;
     defaults.sitemaps = settings.sitemaps;
     defaults.probes = settings.probes;
     defaults.accessibility = settings.accessibility;

@@ -89,6 +89,9 @@ void OptionsDialog::build()
     m_search->setClearButtonEnabled(true);
     m_noMatch->setText(tr("No matching settings."));
     m_noMatch->hide();
+    QSizePolicy room = m_pages->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // the list beside it stays where it is
+    m_pages->setSizePolicy(room);
     m_restriction->setObjectName(QStringLiteral("restriction"));
     m_restriction->setWordWrap(true);
     m_restriction->hide();

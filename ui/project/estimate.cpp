@@ -1,6 +1,7 @@
 #include "ui/project/estimate.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace argiope::project {
 
@@ -24,6 +25,25 @@ void Estimate::add(qint64 ms, qint64 finished, qint64 fetched, qint64 known)
 void Estimate::clear()
 {
     m_samples.clear();
+    m_end.reset();
+}
+
+std::optional<qint64> Estimate::steadyLeftMs()
+{
+    if (m_samples.isEmpty())
+        return std::nullopt;
+    const qint64 now = m_samples.constLast().ms;
+    if (const auto left = leftMs()) {
+        const double end = double(now + *left);
+        const double share = m_end ? 1 - std::exp(-double(now - m_endAt) / double(FollowMs)) : 1;
+        m_end = m_end ? *m_end + (end - *m_end) * share : end;
+        m_endAt = now;
+    } else if (now - m_endAt > HoldMs) {
+        m_end.reset();
+    }
+    if (!m_end)
+        return std::nullopt;
+    return std::max<qint64>(qint64(*m_end) - now, 0);
 }
 
 std::optional<qint64> Estimate::leftMs() const

@@ -303,6 +303,7 @@ void ListDialog::writeTo(settings::CrawlSettings &settings) const
     settings.maxDepth = m_depth->value();
     if (settings.maxDepth == 0) { // nor what they show and lead to
         settings.checkExternal = false;
+        settings.relatedPages = settings::RelatedPages::Off;
         if (settings.resources == settings::ResourcePolicy::Check)
             settings.resources = settings::ResourcePolicy::Record;
     }

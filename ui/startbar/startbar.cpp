@@ -50,6 +50,7 @@ StartBar::StartBar(QWidget *parent)
     , m_checks(new QToolButton(this))
     , m_resources(new QAction(this))
     , m_external(new QAction(this))
+    , m_related(new QAction(this))
     , m_sitemaps(new QAction(this))
     , m_probes(new QAction(this))
     , m_accessibility(new QAction(this))
@@ -160,10 +161,11 @@ void StartBar::makeChecks()
     m_checks->setMenu(menu);
     m_resources->setObjectName(QStringLiteral("checkResources"));
     m_external->setObjectName(QStringLiteral("checkExternal"));
+    m_related->setObjectName(QStringLiteral("checkRelated"));
     m_sitemaps->setObjectName(QStringLiteral("checkSitemaps"));
     m_probes->setObjectName(QStringLiteral("checkProbes"));
     m_accessibility->setObjectName(QStringLiteral("checkAccessibility"));
-    for (QAction *action : {m_resources, m_external, m_sitemaps, m_probes, m_accessibility}) {
+    for (QAction *action : {m_resources, m_external, m_related, m_sitemaps, m_probes, m_accessibility}) {
         action->setCheckable(true);
         menu->addAction(action);
         connect(action, &QAction::triggered, this, [this] {
@@ -171,7 +173,7 @@ void StartBar::makeChecks()
             settings::CrawlSettings ticked;
             writeTo(ticked);
             everyday::remember(ticked);
-            Q_EMIT settingsEdited();
+            edited();
         });
     }
 }
@@ -274,6 +276,9 @@ void StartBar::setLive(const settings::CrawlSettings &settings)
     m_threads->setValue(settings.threads);
     m_depth->setValue(settings.maxDepth);
     m_politeness->setCurrentIndex(m_politeness->findData(int(settings.politeness)));
+    m_resources->setChecked(settings.resources == settings::ResourcePolicy::Check);
+    m_external->setChecked(settings.checkExternal);
+    refreshChecks();
 }
 
 void StartBar::edited()
@@ -287,9 +292,11 @@ void StartBar::edited()
 void StartBar::refresh()
 {
     const bool still = isStill();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope, m_checks})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_url, m_scope})
         widget->setEnabled(still);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_threads, m_depth, m_politeness, m_options})
+    for (QAction *action : {m_related, m_sitemaps, m_probes, m_accessibility}) // settled when a crawl begins
+        action->setEnabled(still);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_checks, m_threads, m_depth, m_politeness, m_options})
         widget->setEnabled(still || isSteering());
     // 1, on the way to 16, must not send threads home, or URLs.
     m_threads->setKeyboardTracking(still);
@@ -400,12 +407,10 @@ void StartBar::readFrom(const settings::CrawlSettings &settings)
 {
     const QSignalBlocker scope(m_scope);
     m_scope->setCurrentIndex(m_scope->findData(int(settings.scope)));
-    m_resources->setChecked(settings.resources == settings::ResourcePolicy::Check);
-    m_external->setChecked(settings.checkExternal);
+    m_related->setChecked(settings::fetchesRelatedPages(settings));
     m_sitemaps->setChecked(settings.sitemaps);
     m_probes->setChecked(settings.probes);
     m_accessibility->setChecked(settings.accessibility);
-    refreshChecks();
     setLive(settings);
 }
 
@@ -420,6 +425,8 @@ void StartBar::writeTo(settings::CrawlSettings &settings) const
     else if (settings.resources == settings::ResourcePolicy::Check)
         settings.resources = settings::ResourcePolicy::Record;
     settings.checkExternal = m_external->isChecked();
+    if (m_related->isChecked() != settings::fetchesRelatedPages(settings))
+        settings.relatedPages = m_related->isChecked() ? settings::RelatedPages::Always : settings::RelatedPages::Off;
     settings.sitemaps = m_sitemaps->isChecked();
     settings.probes = m_probes->isChecked();
     settings.accessibility = m_accessibility->isChecked();
@@ -450,10 +457,7 @@ void StartBar::focusSeed()
 
 void StartBar::focusPane()
 {
-    if (m_url->isEnabled())
-        focusSeed();
-    else
-        m_main->setFocus(Qt::ShortcutFocusReason);
+    m_url->isEnabled() ? focusSeed() : m_main->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool StartBar::eventFilter(QObject *watched, QEvent *event)
@@ -526,6 +530,8 @@ void StartBar::retranslate()
     m_resources->setToolTip(tr("Checks their status"));
     m_external->setText(tr("External &links"));
     m_external->setToolTip(tr("Checks their status, without following their links"));
+    m_related->setText(tr("Canonical, hreflang, next/p&rev, AMP"));
+    m_related->setToolTip(tr("Crawls URLs that pages name as canonical, other languages, neighbours or AMP version"));
     m_sitemaps->setText(tr("XML &sitemaps"));
     m_sitemaps->setToolTip(tr("Also crawls the URLs in the site’s XML sitemaps"));
     m_probes->setText(tr("Site c&hecks (404, HTTPS, www)"));

@@ -18,7 +18,8 @@ namespace argiope::startbar {
 class MoreStarts;
 
 /// Where a crawl is set up and steered: the address, what belongs to it, and the buttons. What is typed is judged at
-/// once, in words. While a crawl runs threads, depth and politeness can still be set.
+/// once, in words. While a crawl runs threads, depth, politeness, and whether images and other sites are checked
+/// can still be set.
 class StartBar : public QWidget
 {
     Q_OBJECT
@@ -110,6 +111,7 @@ private:
     QToolButton *m_checks; ///< its menu has what is looked at beside the pages
     QAction *m_resources;
     QAction *m_external;
+    QAction *m_related;
     QAction *m_sitemaps;
     QAction *m_probes;
     QAction *m_accessibility;
