@@ -6614,6 +6614,14 @@
         <source>No changes since the previous crawl.</source>
         <translation>与上一次爬取相比没有变化。</translation>
     </message>
+    <message>
+        <source>The system could not be told to start the crawls. They start while Argiope is running.</source>
+        <translation>未能让系统启动这些爬取。它们将在 Argiope 运行时开始。</translation>
+    </message>
+    <message>
+        <source>What follows the crawl of “%1” could not be written or sent.</source>
+        <translation>“%1”爬取之后的文件未能写入，或消息未能发送。</translation>
+    </message>
 </context>
 <context>
     <name>argiope::mainwindow::ReplayJob</name>
@@ -8862,10 +8870,6 @@
         <translation>选择…</translation>
     </message>
     <message>
-        <source>&amp;Every:</source>
-        <translation>间隔(&amp;E)：</translation>
-    </message>
-    <message>
         <source>Pages:</source>
         <translation>页面：</translation>
     </message>
@@ -8888,6 +8892,91 @@
     <message>
         <source>Atom files (*.xml *.atom)</source>
         <translation>Atom 文件 (*.xml *.atom)</translation>
+    </message>
+    <message>
+        <source>E&amp;very</source>
+        <translation>每隔(&amp;V)</translation>
+    </message>
+    <message>
+        <source>On &amp;weekdays</source>
+        <translation>每周(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Web&amp;hook:</source>
+        <translation>Webhook(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>a&amp;t</source>
+        <comment>on days of the week at a time</comment>
+        <translation>时间(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>When:</source>
+        <translation>何时：</translation>
+    </message>
+    <message>
+        <source>Re&amp;port (HTML)</source>
+        <translation>报告 (HTML)(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Issues (Excel)</source>
+        <translation>问题 (Excel)(&amp;I)</translation>
+    </message>
+    <message>
+        <source>All &amp;URLs (CSV)</source>
+        <translation>全部 URL (CSV)(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ges (CSV)</source>
+        <translation>变化 (CSV)(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The files are named by project, date and time</source>
+        <translation>文件以项目、日期和时间命名</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Then write:</source>
+        <translation>随后写入：</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder:</source>
+        <translation>文件夹(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Web address that gets the number of changes as JSON after each crawl with changes</source>
+        <translation>每次有变化的爬取之后，以 JSON 收到变化数量的网址</translation>
+    </message>
+    <message>
+        <source>Other projects that the system crawls</source>
+        <translation>由系统爬取的其他项目</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The system starts the next crawl at %1.</source>
+        <translation>系统将于 %1 开始下一次爬取。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Also when Argiope is &amp;not running</source>
+        <translation>Argiope 未运行时也执行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The system (systemd, launchd or the Task Scheduler) then starts argiope-cli on the chosen weekdays</source>
+        <translation>届时系统（systemd、launchd 或任务计划程序）在选定的日子启动 argiope-cli</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ const QMap<QString, const char *> &allowed()
         {QStringLiteral("ui/project/projectreader.cpp"), "readers' threads"},
         {QStringLiteral("ui/project/newproject.cpp"), "the folder of new projects is made in place"},
         {QStringLiteral("ui/project/recent.cpp"), "its callers are on threads of the pool"},
+        {QStringLiteral("ui/project/systemtimer.cpp"), "the person's own settings"},
         {QStringLiteral("ui/startbar/listdialog.cpp"), "a thread of the pool"},
         {QStringLiteral("ui/report/reportjob.cpp"), "a thread of its own"},
     };

@@ -5,25 +5,32 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/repeater.h"
 #include "ui/project/repeatplan.h"
+#include "ui/project/systemtimer.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSystemTrayIcon>
 #include <QTest>
+#include <QTimeEdit>
 
 #include <atomic>
 
@@ -289,6 +296,123 @@ private Q_SLOTS:
         QVERIFY(!repeater->label().isHidden());
         closeForGood(window);
     }
+
+#ifdef Q_OS_LINUX
+    /// Days and a time, files, and a timer of the system: set up, shown and taken away in the dialog.
+    void theSystemBegins()
+    {
+        // Stands for systemd's program, and notes what it is told.
+        const QString tools = m_place.file(QStringLiteral("tools"));
+        QVERIFY(QDir().mkpath(tools));
+        QFile tool(tools + QStringLiteral("/systemctl"));
+        QVERIFY(tool.open(QIODevice::WriteOnly));
+        tool.write(QByteArray(
+            "#!/bin/sh\necho \"$@\" >> '" + QFile::encodeName(m_place.file(QStringLiteral("told by"))) + "'\n"));
+        tool.close();
+        QVERIFY(tool.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QByteArray path = qgetenv("PATH");
+        const QByteArray programs
+            = QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/../../bin"));
+        qputenv("PATH", QByteArray(QFile::encodeName(tools) + ':' + programs + ':' + path));
+        const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+
+        for (const project::systemtimer::Installed &left : project::systemtimer::installed())
+            project::systemtimer::remove(left.project); // by a test that was cut off
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *repeater = window->findChild<Repeater *>();
+        const auto open = [&window] {
+            window->findChild<QAction *>(QStringLiteral("repeatAction"))->trigger();
+            return window->findChild<QDialog *>(QStringLiteral("repeatDialog"));
+        };
+        const auto click = [](QDialog *dialog, const char *name) {
+            auto *button = dialog->findChild<QAbstractButton *>(QString::fromLatin1(name));
+            const QPoint place = qobject_cast<QRadioButton *>(button) || qobject_cast<QCheckBox *>(button)
+                ? QPoint(8, button->height() / 2)
+                : button->rect().center();
+            QTest::mouseClick(button, Qt::LeftButton, {}, place);
+        };
+        const auto accept = [](QDialog *dialog) {
+            QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        };
+        QDialog *dialog = open();
+        QVERIFY(dialog);
+        QVERIFY(dialog->findChild<QWidget *>(QStringLiteral("othersGroup"))->isHidden());
+        click(dialog, "on");
+        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("bySystem"))->isEnabled());
+        click(dialog, "weekly");
+        click(dialog, "day5"); // beside Monday
+        dialog->findChild<QTimeEdit *>(QStringLiteral("time"))->setTime(QTime(3, 30));
+        click(dialog, "issues");
+        click(dialog, "bySystem");
+        QVERIFY2(dialog->findChild<QLabel *>(QStringLiteral("next"))->text().startsWith(QLatin1String("The system")),
+            qPrintable(dialog->findChild<QLabel *>(QStringLiteral("next"))->text()));
+        accept(dialog);
+        const project::RepeatPlan plan = repeater->plan();
+        QCOMPARE(plan.days, 1 | 16);
+        QCOMPARE(plan.minute, 210);
+        QCOMPARE(plan.everyMs, 0);
+        QCOMPARE(plan.write, QStringList{QStringLiteral("issues")});
+        QVERIFY(plan.isOfSystem());
+        QVERIFY(!repeater->goesOnHidden()); // nobody has to wait for it
+        QVERIFY(!repeater->label().isHidden());
+        const QString own = window->session().path();
+        const QString file = project::systemtimer::fileOf(own);
+        QVERIFY(read(file).contains("OnCalendar=Mon,Fri *-*-* 03:30:00"));
+        const QByteArray service = read(QString(file).replace(QStringLiteral(".timer"), QStringLiteral(".service")));
+        QVERIFY2(service.contains("argiope-cli\" \"crawl\"") && service.contains("\"--write\" \"issues\""),
+            service.constData());
+        QVERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user enable --now argiope-"));
+
+        // That of another project, which may be gone, stands in the dialog and goes by it.
+        const QString other = m_place.file(QStringLiteral("another.argiope"));
+        QVERIFY(project::systemtimer::apply(other, plan, QStringLiteral("en")));
+        QCOMPARE(project::systemtimer::installed().size(), 2);
+        dialog = open();
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("others"));
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->text(), other);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+        click(dialog, "removeOther");
+        QCOMPARE(list->count(), 0);
+        QVERIFY(project::systemtimer::fileOf(other).isEmpty());
+        QVERIFY(dialog->findChild<QAbstractButton *>(QStringLiteral("weekly"))->isChecked());
+        QVERIFY(dialog->findChild<QAbstractButton *>(QStringLiteral("bySystem"))->isChecked());
+        click(dialog, "on");
+        accept(dialog);
+        QVERIFY(!repeater->plan().isOn());
+        QVERIFY(project::systemtimer::installed().isEmpty());
+        QVERIFY(!QFile::exists(file));
+        QVERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user disable --now argiope-"));
+        closeForGood(window);
+    }
+
+    /// What follows is written where this program crawls, too.
+    void writesFiles()
+    {
+        const QByteArray path = qgetenv("PATH");
+        qputenv(
+            "PATH", QFile::encodeName(QCoreApplication::applicationDirPath() + QStringLiteral("/../../bin:")) + path);
+        const auto restore = qScopeGuard([&path] { qputenv("PATH", path); });
+        test::TestSite site{{"/", "x"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        crawl(*window, site);
+        auto *repeater = window->findChild<Repeater *>();
+        project::RepeatPlan plan;
+        plan.everyMs = 3600'000;
+        plan.lastBegan = now() - 2 * plan.everyMs;
+        plan.write = QStringList{QStringLiteral("urls"), QStringLiteral("changes")};
+        plan.folder = m_place.file(QStringLiteral("made"));
+        QSignalSpy spy(repeater, &Repeater::followed);
+        setPlan(*window, plan);
+        QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 1, 120000);
+        QVERIFY(spy.constFirst().constFirst().toBool());
+        QCOMPARE(QDir(plan.folder).entryList(QDir::Files).size(), 2);
+        closeForGood(window);
+    }
+#endif
 };
 
 ARGIOPE_TEST(TestRepeater, QApplication)

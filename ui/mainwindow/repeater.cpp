@@ -7,6 +7,7 @@
 #include "core/store/place.h"
 #include "ui/mainwindow/notifier.h"
 #include "ui/project/projectsession.h"
+#include "ui/project/systemtimer.h"
 #include "ui/repeat/repeatdialog.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/words/foreigntext.h"
@@ -17,6 +18,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLocale>
+#include <QProcess>
 #include <QThreadPool>
 #include <QWidget>
 
@@ -44,6 +46,11 @@ qint64 now()
 QString nameOf(const QString &path)
 {
     return words::foreign::shown(store::shortName(path));
+}
+
+QString reportLanguage()
+{
+    return QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
 }
 
 QString shortTime(qint64 ms)
@@ -82,9 +89,13 @@ void Repeater::projectChanged()
         return;
     m_path = m_session.path();
     m_since = 0;
+    m_notBefore = 0;
     m_plan = m_path.isEmpty() ? RepeatPlan() : project::repeatPlan(m_path);
     if (m_plan.isOn()) {
-        m_plan.lastBegan = std::max(m_plan.lastBegan, now() + AfterOpeningMs - m_plan.everyMs);
+        if (m_plan.everyMs > 0)
+            m_plan.lastBegan = std::max(m_plan.lastBegan, now() + AfterOpeningMs - m_plan.everyMs);
+        else if (m_plan.nextAt() < now())
+            m_notBefore = now() + AfterOpeningMs;
         m_timer.start();
     } else {
         m_timer.stop();
@@ -97,7 +108,7 @@ void Repeater::ask()
 {
     if (!canPlan() || m_dialog)
         return;
-    auto *dialog = new repeating::RepeatDialog(m_plan, now(), &m_window);
+    auto *dialog = new repeating::RepeatDialog(m_plan, m_path, now(), &m_window);
     dialog->setObjectName(QStringLiteral("repeatDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog = dialog;
@@ -111,7 +122,16 @@ void Repeater::ask()
 void Repeater::setPlan(const RepeatPlan &plan)
 {
     m_plan = plan;
+    m_notBefore = 0;
     project::keepRepeatPlan(m_path, m_plan);
+    if (const auto applied = project::systemtimer::apply(m_path, m_plan, reportLanguage()); !applied) {
+        m_message.show(MessageBar::Kind::Warning,
+            tr("The system could not be told to start the crawls. They start while Argiope is running."),
+            words::foreign::shown(applied.error()));
+        m_plan.bySystem = false;
+        project::keepRepeatPlan(m_path, m_plan);
+        project::systemtimer::remove(m_path);
+    }
     keepTime();
     look();
 }
@@ -137,9 +157,20 @@ void Repeater::readAgain()
     keepTime();
 }
 
+qint64 Repeater::nextAt() const
+{
+    // What the system begins this program does not write down.
+    if (m_plan.isOfSystem()) {
+        project::RepeatPlan plan = m_plan;
+        plan.lastBegan = now();
+        return plan.nextAt();
+    }
+    return std::max(m_plan.nextAt(), m_notBefore);
+}
+
 QString Repeater::summary() const
 {
-    return tr("%1: next crawl at %2").arg(nameOf(m_path), shortTime(m_plan.nextAt()));
+    return tr("%1: next crawl at %2").arg(nameOf(m_path), shortTime(nextAt()));
 }
 
 void Repeater::retranslate()
@@ -147,14 +178,18 @@ void Repeater::retranslate()
     m_label->setVisible(m_plan.isOn());
     if (!m_plan.isOn())
         return;
-    m_label->setText(tr("Next crawl: %1").arg(shortTime(m_plan.nextAt())));
+    m_label->setText(tr("Next crawl: %1").arg(shortTime(nextAt())));
     m_label->setToolTip(tr("Change it under Crawl > Schedule"));
 }
 
 void Repeater::look()
 {
     readAgain();
-    if (m_plan.isOn() && now() >= m_plan.nextAt() && m_session.canRefetchProject() && !m_finding)
+    if (m_plan.isOfSystem()) {
+        retranslate();
+        return;
+    }
+    if (m_plan.isOn() && now() >= nextAt() && m_session.canRefetchProject() && !m_finding)
         begin();
 }
 
@@ -167,6 +202,7 @@ void Repeater::crawlNow()
 void Repeater::begin()
 {
     m_plan.lastBegan = now();
+    m_notBefore = 0;
     project::keepRepeatPlan(m_path, m_plan);
     retranslate();
     Q_EMIT planChanged();
@@ -307,6 +343,8 @@ void Repeater::tell()
                                              .arg(words::format::count(sums.added), words::format::count(sums.gone),
                                                  words::format::count(sums.changed));
                     self->say(path, text, failure, since, sums.differs());
+                    if (failure.isEmpty())
+                        self->writeFiles(path, since);
                 },
                 Qt::QueuedConnection);
         });
@@ -327,6 +365,32 @@ void Repeater::say(const QString &path, const QString &text, const QString &fail
         m_message.show(MessageBar::Kind::Info, tr("No changes since the previous crawl."));
     }
     Q_EMIT told();
+}
+
+void Repeater::writeFiles(const QString &path, qint64 since)
+{
+    const project::RepeatPlan plan = project::repeatPlan(path);
+    const QStringList words = project::systemtimer::afterCommandOf(path, plan, reportLanguage(), m_isRun ? 0 : since);
+    if (words.isEmpty())
+        return;
+    auto *process = new QProcess(this);
+    process->setStandardOutputFile(QProcess::nullDevice());
+    const auto ended = [this, process, path](bool well) {
+        process->deleteLater();
+        if (!well) {
+            m_message.show(MessageBar::Kind::Warning,
+                tr("What follows the crawl of “%1” could not be written or sent.").arg(nameOf(path)),
+                words::foreign::shown(QString::fromUtf8(process->readAllStandardError().trimmed())));
+        }
+        Q_EMIT followed(well);
+    };
+    connect(process, &QProcess::finished, this,
+        [ended](int status, QProcess::ExitStatus how) { ended(how == QProcess::NormalExit && status == 0); });
+    connect(process, &QProcess::errorOccurred, this, [ended](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            ended(false);
+    });
+    process->start(words.constFirst(), words.mid(1));
 }
 
 void Repeater::show(qint64 since)

@@ -44,7 +44,11 @@ public:
     void crawlNow(); ///< as planned, but earlier
 
     /// A window that is closed goes on.
-    [[nodiscard]] bool goesOnHidden() const { return m_plan.isOn() && m_plan.inBackground && !m_path.isEmpty(); }
+    [[nodiscard]] bool goesOnHidden() const
+    {
+        return m_plan.isOn() && m_plan.inBackground && !m_plan.isOfSystem() && !m_path.isEmpty();
+    }
+    [[nodiscard]] qint64 nextAt() const; ///< of the plan, or a moment after a project was opened that is overdue
     [[nodiscard]] QString summary() const; ///< "example.argiope: the next crawl begins at …"; plain
     [[nodiscard]] QLabel &label() { return *m_label; } ///< of the status bar
 
@@ -56,6 +60,7 @@ public:
 Q_SIGNALS:
     void planChanged();
     void notified(const QString &text); ///< the person was told outside of the window
+    void followed(bool well); ///< its files are written, and the web address knows; or something of it failed
     void told(); ///< what has changed, or what went wrong with telling it
     void changesRequested(const argiope::store::ListQuery &query); ///< to be shown
 
@@ -69,6 +74,7 @@ private:
     void fetchDue(qint64 most);
     void offerDue(qsizetype due, double changed);
     void tell();
+    void writeFiles(const QString &path, qint64 since); ///< and tells the web address: what follows a crawl
     void show(qint64 since);
     void say(const QString &project, const QString &text, const QString &failure, qint64 since, bool differs);
 
@@ -82,6 +88,7 @@ private:
     project::Cancel m_asking; ///< for what is due
     bool m_finding = false; ///< the same
     QPointer<QDialog> m_dialog;
+    qint64 m_notBefore = 0; ///< ms since 1970 UTC: see nextAt()
     qint64 m_since = 0; ///< when the crawl that runs began, where it is one of these
     bool m_isRun = false; ///< that crawl is of everything
     std::shared_ptr<std::atomic<bool>> m_cancel = std::make_shared<std::atomic<bool>>(false);
