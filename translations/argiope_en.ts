@@ -143,6 +143,23 @@
     </message>
 </context>
 <context>
+    <name>argiope::details::LinksPane</name>
+    <message numerus="yes">
+        <source>Links to %Ln selected URL(s)</source>
+        <translation>
+            <numerusform>Links to %Ln selected URL</numerusform>
+            <numerusform>Links to %Ln selected URLs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Links on %Ln selected URL(s)</source>
+        <translation>
+            <numerusform>Links on %Ln selected URL</numerusform>
+            <numerusform>Links on %Ln selected URLs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>argiope::exporting::MirrorDialog</name>
     <message numerus="yes">
         <source>%Ln file(s) written to “%1”, %2 of them pages.</source>

@@ -4530,6 +4530,18 @@
         <source>Filter the links</source>
         <translation>筛选链接</translation>
     </message>
+    <message numerus="yes">
+        <source>Links to %Ln selected URL(s)</source>
+        <translation>
+            <numerusform>指向所选 %Ln 个 URL 的链接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Links on %Ln selected URL(s)</source>
+        <translation>
+            <numerusform>所选 %Ln 个 URL 上的链接</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>argiope::exporting::ExportDialog</name>

@@ -6,10 +6,12 @@
 #include "ui/log/logview.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/linksmodel.h"
 #include "ui/models/logmodel.h"
 #include "ui/models/sitetreemodel.h"
 #include "ui/models/statsmodel.h"
 #include "ui/models/threadsmodel.h"
+#include "ui/models/urltablemodel.h"
 #include "ui/sitetree/sitetreeview.h"
 #include "ui/threads/threadsview.h"
 #include "ui/urls/urlfilter.h"
@@ -26,6 +28,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
@@ -70,6 +73,46 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
         QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 2, 60000);
         QCOMPARE(bar->value(), 0);
+        window->close();
+        QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
+    }
+
+    /// Of all selected rows, and of one again.
+    void linksOfSelectedRows()
+    {
+        test::TestSite site{{"/", "<a href=/a>one</a><a href=/b>two</a>"}, {"/a", "<a href=/b>three</a>"}, {"/b", "b"}};
+        QPointer<MainWindow> window = new MainWindow({});
+        window->resize(1200, 900);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        window->findChild<QComboBox *>(QStringLiteral("seed"))->lineEdit()->setText(QString::fromLatin1(site.url("/")));
+        window->startCrawl();
+        auto *urls = window->findChild<urls::UrlsView *>(QStringLiteral("urlsView"));
+        QTRY_COMPARE_WITH_TIMEOUT(window->session().state(), engine::State::Ended, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(urls->model().rowCount(), 3, 60000);
+        auto *table = urls->findChild<urls::UrlTable *>();
+        const auto click = [&](const QByteArray &page, Qt::KeyboardModifiers keys) {
+            for (int row = 0; row < 3; ++row) {
+                const QModelIndex index = urls->model().index(row, 0);
+                QTRY_VERIFY_WITH_TIMEOUT(index.data(models::UrlTextRole).isValid(), 60000); // texts come when asked for
+                if (index.data(models::UrlTextRole).toString().endsWith(QString::fromLatin1(page)))
+                    QTest::mouseClick(
+                        table->viewport(), Qt::LeftButton, keys, table->visualRect(index).topLeft() + QPoint(20, 5));
+            }
+        };
+        auto *inlinks = window->findChild<widgets::TableView *>(QStringLiteral("inlinks"));
+        QVERIFY(inlinks);
+        click("/a", {});
+        QTRY_COMPARE_WITH_TIMEOUT(inlinks->model()->rowCount(), 1, 60000);
+        QVERIFY(inlinks->isColumnHidden(models::LinksModel::OwnColumn));
+        click("/b", Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(inlinks->model()->rowCount(), 3, 60000);
+        QVERIFY(!inlinks->isColumnHidden(models::LinksModel::OwnColumn));
+        QVERIFY2(window->findChild<QLabel *>(QStringLiteral("inlinksOwner"))->text().contains(u'2'),
+            qPrintable(window->findChild<QLabel *>(QStringLiteral("inlinksOwner"))->text()));
+        click("/a", {});
+        QTRY_COMPARE_WITH_TIMEOUT(inlinks->model()->rowCount(), 1, 60000);
+        QVERIFY(inlinks->isColumnHidden(models::LinksModel::OwnColumn));
         window->close();
         QTRY_VERIFY_WITH_TIMEOUT(!window, 60000);
     }

@@ -6,6 +6,7 @@
 #include "ui/models/orderedlinks.h"
 #include "ui/project/projectreader.h"
 
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -78,6 +79,46 @@ private Q_SLOTS:
         QVERIFY(pieces.count() <= 1 + count / (10 * LinksModel::PieceLinks) + 1);
         for (int row = 0; row < links.rowCount(); row += 997)
             QCOMPARE(links.at(row).targetId, UrlId(2 + row % 9));
+    }
+
+    /// Of several URLs one after the other, however the pieces fall, with whose each is.
+    void ofSeveral()
+    {
+        constexpr int count = 3 * LinksModel::PieceLinks;
+        const QString path = withLinks("several", count);
+        QVERIFY(!path.isEmpty());
+        project::ProjectReader reader;
+        QSignalSpy opened(&reader, &project::ProjectReader::opened);
+        reader.open(path);
+        QVERIFY(opened.wait(30000));
+        const QList<qint64> urls{4, 2, 10, 3, 5, 9, 6};
+        LinksModel links(reader, LinksModel::End::Source);
+        links.show(urls);
+        QTRY_VERIFY_WITH_TIMEOUT(!links.isAsking() && links.rowCount() > 0, 60000);
+        QVERIFY(!links.isComplete());
+        while (links.canFetchMore({})) {
+            links.fetchMore({});
+            QTRY_VERIFY_WITH_TIMEOUT(!links.isAsking(), 60000);
+        }
+        int expected = 2; // of the second page to the last two
+        for (int i = 0; i < count; ++i)
+            expected += urls.contains(2 + i % 9) ? 1 : 0;
+        QVERIFY(links.isComplete());
+        QCOMPARE(links.rowCount(), expected);
+        QList<qint64> met;
+        QSet<qint64> ids;
+        for (int row = 0; row < links.rowCount(); ++row) {
+            const qint64 own = base::raw(links.rows().ownId(row));
+            if (met.isEmpty() || met.constLast() != own)
+                met.append(own);
+            ids.insert(links.at(row).id);
+        }
+        QCOMPARE(met, urls);
+        QCOMPARE(ids.size(), expected);
+        QCOMPARE(links.index(0, LinksModel::OwnColumn).data().toString(), QStringLiteral("http://site.test/3"));
+        links.show(2);
+        QTRY_VERIFY_WITH_TIMEOUT(!links.isAsking() && links.rowCount() > 0, 60000);
+        QCOMPARE(base::raw(links.rows().ownId(links.rowCount() - 1)), 2);
     }
 
     void orderOfAllThatAreHeld()

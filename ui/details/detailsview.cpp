@@ -280,8 +280,7 @@ void DetailsView::open(qint64 id)
     m_redirectsOf = 0;
     if (m_issues)
         m_issues->showUrl(id);
-    inlinks().show(id);
-    outlinks().show(id);
+    showLinksOf({});
     m_opened = false;
     m_aside = false;
     if (id != 0 && m_folded)
@@ -293,6 +292,15 @@ void DetailsView::open(qint64 id)
         return;
     }
     ask();
+}
+
+void DetailsView::showLinksOf(const QList<qint64> &ids)
+{
+    const QList<qint64> urls = ids.size() > 1 && ids.contains(m_id) ? ids
+        : m_id != 0                                                 ? QList<qint64>{m_id}
+                                                                    : ids.mid(0, 0);
+    for (LinksPane *pane : {m_inTable, m_outTable})
+        pane->showLinks(urls);
 }
 
 void DetailsView::poll(bool finalLook)
@@ -366,6 +374,8 @@ void DetailsView::fillTitles()
         const qint64 loaded = links.rowCount();
         if (loaded == 0) // or not yet
             return name;
+        if (!links.isComplete() && links.urls().size() > 1)
+            return QString(name % QStringLiteral(" (") % count(loaded) % QStringLiteral("+)"));
         const QString number
             = links.isComplete() ? count(loaded) : tr("%1 of %2").arg(count(loaded), count(qMax(all, loaded)));
         return QString(name % QStringLiteral(" (") % number % QLatin1Char(')'));

@@ -34,6 +34,8 @@ public:
     /// `reader` must outlive the view. `audit` knows the issues of URLs; null: without them.
     explicit DetailsView(project::ProjectReader &reader, models::AuditRun *audit = nullptr, QWidget *parent = nullptr);
     void showUrl(qint64 id); ///< 0: nothing
+    /// Inlinks and outlinks of all of these, among which the shown URL is; of that alone where they are fewer than two.
+    void showLinksOf(const QList<qint64> &ids);
     void back(); ///< to what was shown before
     void forward();
     [[nodiscard]] qint64 shownUrl() const { return m_id; }

@@ -47,12 +47,14 @@ LinksPane::LinksPane(project::ProjectReader &reader, LinksModel::End end, const 
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setModel(m_shown);
     m_table->setItemDelegateForColumn(LinksModel::UrlColumn, m_urlDelegate);
+    m_table->setItemDelegateForColumn(LinksModel::OwnColumn, m_urlDelegate);
     m_table->setItemDelegateForColumn(LinksModel::StatusColumn, new widgets::StatusDelegate(models::KindRole, this));
-    // Another key than before there was a status: the widths belong to other columns.
-    m_table->restoreColumns(key + QStringLiteral("WithStatus"), [](int column) {
-        static constexpr int Widths[LinksModel::ColumnCount] = {60, 12, 36, 14, 16, 14, 28};
+    // Another key than before there were all of these: the widths belong to other columns.
+    m_table->restoreColumns(key + QStringLiteral("WithOwn"), [](int column) {
+        static constexpr int Widths[LinksModel::ColumnCount] = {60, 12, 36, 14, 16, 14, 28, 60};
         return Widths[column];
     });
+    m_table->setColumnHidden(LinksModel::OwnColumn, true);
     m_table->enableSorting();
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_empty->setQuiet();
@@ -100,6 +102,14 @@ void LinksPane::setUrl(const QString &url)
     showOwner();
 }
 
+void LinksPane::showLinks(const QList<qint64> &urls)
+{
+    m_exportWaits = false;
+    m_links->show(urls);
+    m_table->setColumnHidden(LinksModel::OwnColumn, urls.size() < 2);
+    showOwner();
+}
+
 void LinksPane::setOrigin(const QString &origin)
 {
     m_urlDelegate->setOrigin(origin);
@@ -113,6 +123,12 @@ void LinksPane::showOwner()
             : m_end == LinksModel::End::Source ? tr("Links to %1").arg(url)
                                                : tr("Links on %1").arg(url);
     };
+    if (const int several = int(m_links->urls().size()); several > 1) {
+        m_owner->setText(m_end == LinksModel::End::Source ? tr("Links to %Ln selected URL(s)", nullptr, several)
+                                                          : tr("Links on %Ln selected URL(s)", nullptr, several));
+        m_owner->setToolTip({});
+        return;
+    }
     m_owner->setText(m_owner->fontMetrics().elidedText(
         words(words::foreign::shown(words::readableUrl(m_url.toUtf8()))), Qt::ElideMiddle, m_owner->width()));
     m_owner->setToolTip(words::foreign::plain(words(words::foreign::shown(m_url)))); // to the letter

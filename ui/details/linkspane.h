@@ -30,6 +30,8 @@ public:
     [[nodiscard]] models::LinksModel &links() { return *m_links; }
     /// The URL that the links belong to; "" for none.
     void setUrl(const QString &url);
+    /// Shows the links of several together, each with whose it is; of `url` alone where it is the only one.
+    void showLinks(const QList<qint64> &urls);
     void setOrigin(const QString &origin); ///< of the project: what URLs without room begin with is left out
     void saveColumns() const;
     void retranslate();

@@ -299,6 +299,10 @@ void Workspace::listenTo(view::View *view)
     connect(view, &view::View::filterRequested, this, &Workspace::showOnly);
     connect(view, &view::View::openRequested, this, &Workspace::openRequested);
     connect(view, &view::View::urlSelected, this, [this, view](qint64 id) { showDetails(*view, id); });
+    connect(view, &view::View::urlsSelected, this, [this, view](const QList<qint64> &ids) {
+        if (m_tabs->currentWidget() == view)
+            m_details->showLinksOf(ids);
+    });
     connect(view, &view::View::reported, this, &Workspace::report);
     connect(view, &view::View::tableExportRequested, this, &Workspace::tableExportRequested);
     connect(view, &view::View::tableExportAsRequested, this, &Workspace::tableExportAsRequested);

@@ -45,6 +45,16 @@ const QByteArray &LinkRows::shownUrl(int row) const
     return sources ? links.at(row).source : links.at(row).target;
 }
 
+base::UrlId LinkRows::ownId(int row) const
+{
+    return sources ? links.at(row).targetId : links.at(row).sourceId;
+}
+
+const QByteArray &LinkRows::ownUrl(int row) const
+{
+    return sources ? links.at(row).target : links.at(row).source;
+}
+
 const LinkRows::UrlStatus *LinkRows::status(int row) const
 {
     const auto known = statuses.constFind(shownId(row));
@@ -87,6 +97,8 @@ QString LinkRows::text(int row, int column) const
         const QString rule = foreign::shown(wording::rule(link.rule));
         return detail.isEmpty() ? rule : LinksModel::tr("%1 (%2)", "rule (what it says)").arg(rule, detail);
     }
+    case LinksModel::OwnColumn:
+        return foreign::shown(words::readableUrl(ownUrl(row)));
     default:
         return {};
     }
@@ -109,24 +121,29 @@ LinksModel::~LinksModel()
 
 void LinksModel::show(qint64 url)
 {
+    show(url == 0 ? QList<qint64>() : QList<qint64>{url});
+}
+
+void LinksModel::show(const QList<qint64> &urls)
+{
     if (m_cancel)
         m_cancel->store(true);
     m_poll.reset();
     m_all = false;
-    m_url = url;
+    m_urls = urls.mid(0, MostUrls);
     beginResetModel();
     m_rows.links.clear();
     m_rows.statuses.clear();
-    m_complete = url == 0;
+    m_complete = m_urls.isEmpty();
     endResetModel();
-    if (url != 0 && !isAsking()) // a hasty view has asked as soon as it heard of the reset
+    if (!m_urls.isEmpty() && !isAsking()) // a hasty view has asked as soon as it heard of the reset
         ask(false);
     Q_EMIT changed();
 }
 
 void LinksModel::poll(bool finalLook)
 {
-    if (m_url == 0 || (m_rows.links.size() > LiveLinks && !finalLook))
+    if (m_urls.isEmpty() || (m_rows.links.size() > LiveLinks && !finalLook))
         return;
     if (m_poll.grown(finalLook))
         ask(true);
@@ -155,14 +172,16 @@ void LinksModel::ask(bool again)
     if (!m_reader.isOpen())
         return;
     m_poll.begin();
-    const qint64 after = again || m_rows.links.isEmpty() ? 0 : m_rows.links.constLast().id;
+    const int last = again ? -1 : int(m_rows.links.size()) - 1;
+    const qint64 after = last < 0 ? 0 : m_rows.links.at(last).id;
+    const qsizetype from = last < 0 || m_urls.size() < 2 ? 0 : m_urls.indexOf(base::raw(m_rows.ownId(last)));
     const int piece = m_all ? 10 * PieceLinks : PieceLinks;
     const int wanted = again ? std::max<int>(PieceLinks, int(m_rows.links.size()))
                              : std::min<int>(piece, MostLinks - int(m_rows.links.size()));
     m_cancel = m_reader.ask(
         project::Lane::Extras, this,
-        [end = m_end, id = base::UrlId(m_url), wanted, after](
-            store::Reader &reader, const std::atomic<bool> &) { return read(reader, end, id, wanted, after); },
+        [end = m_end, urls = m_urls.mid(std::max<qsizetype>(from, 0)), wanted, after](
+            store::Reader &reader, const std::atomic<bool> &) { return read(reader, end, urls, wanted, after); },
         [this, again, wanted](const Piece &came) {
             apply(came.statuses);
             apply(came.links, again, wanted); // while asking: views ask for more as soon as they hear of new rows
@@ -174,10 +193,17 @@ void LinksModel::ask(bool again)
         });
 }
 
-LinksModel::Piece LinksModel::read(store::Reader &reader, End end, base::UrlId id, int wanted, qint64 after)
+LinksModel::Piece LinksModel::read(store::Reader &reader, End end, const QList<qint64> &urls, int wanted, qint64 after)
 {
     Piece piece;
-    piece.links = end == End::Source ? reader.inlinks(id, wanted, after) : reader.outlinks(id, wanted, after);
+    for (const qint64 url : urls) {
+        const auto id = base::UrlId(url);
+        const int more = wanted - int(piece.links.size());
+        if (more <= 0)
+            break;
+        piece.links += end == End::Source ? reader.inlinks(id, more, after) : reader.outlinks(id, more, after);
+        after = 0;
+    }
     QList<qint64> ids;
     for (const store::LinkRecord &link : std::as_const(piece.links)) {
         const base::UrlId shown = end == End::Source ? link.sourceId : link.targetId;
@@ -288,6 +314,8 @@ QVariant LinksModel::data(const QModelIndex &index, int role) const
         return statusData(row, role);
     if (role == Qt::ToolTipRole && index.column() == UrlColumn)
         return foreign::tip(QString::fromUtf8(m_rows.shownUrl(row))); // to the letter
+    if (role == Qt::ToolTipRole && index.column() == OwnColumn)
+        return foreign::tip(QString::fromUtf8(m_rows.ownUrl(row)));
     if (role == Qt::ToolTipRole)
         return foreign::plain(m_rows.text(row, index.column()));
     if (role != Qt::DisplayRole)
@@ -315,6 +343,8 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("Element and attribute that contain the link.");
         case RuleColumn:
             return tr("Rule that applies to this link.");
+        case OwnColumn:
+            return m_end == End::Source ? tr("Destination of the link.") : tr("Page that contains the link.");
         default:
             return {};
         }
@@ -336,6 +366,8 @@ QVariant LinksModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Element");
     case RuleColumn:
         return tr("Crawl rule");
+    case OwnColumn:
+        return m_end == End::Source ? tr("Destination") : tr("Source");
     default:
         return {};
     }

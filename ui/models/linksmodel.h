@@ -29,14 +29,16 @@ struct LinkRows
 
     [[nodiscard]] base::UrlId shownId(int row) const;
     [[nodiscard]] const QByteArray &shownUrl(int row) const;
+    [[nodiscard]] base::UrlId ownId(int row) const; ///< the other end
+    [[nodiscard]] const QByteArray &ownUrl(int row) const;
     [[nodiscard]] const UrlStatus *status(int row) const; ///< null: not known yet
     [[nodiscard]] QString text(int row, int column) const; ///< a column of LinksModel
     /// What the status sorts by: what was not fetched comes behind what was, and what has no status before it.
     [[nodiscard]] int statusRank(int row) const;
 };
 
-/// Links from or to one URL, fetched piece by piece as the table is scrolled. At most MostLinks are held; whoever wants
-/// more exports them. What came of the URL at the shown end is told as far as it is known. UI thread.
+/// Links from or to one URL, or several, fetched piece by piece as the table is scrolled. At most MostLinks are held;
+/// whoever wants more exports them. What came of the URL at the shown end is told as far as it is known. UI thread.
 class LinksModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -50,21 +52,25 @@ public:
         RelColumn,
         ElementColumn,
         RuleColumn,
+        OwnColumn, ///< which of the URLs the link is of, where they are several
         ColumnCount
     };
     static constexpr int PieceLinks = 1000;
     static constexpr int MostLinks = 100000;
+    static constexpr int MostUrls = 1000; ///< whose links are shown together
 
     /// `reader` must outlive the model.
     LinksModel(project::ProjectReader &reader, End end, QObject *parent = nullptr);
     ~LinksModel() override;
 
     void show(qint64 url); ///< 0: nothing
+    void show(const QList<qint64> &urls); ///< those of all of these; each once
     /// The project has grown: looks again, but not more often than is cheap.
     void poll(bool finalLook = false);
     /// All that may be held, not only what is scrolled to.
     void loadAll();
-    [[nodiscard]] qint64 url() const { return m_url; } ///< 0: none
+    [[nodiscard]] qint64 url() const { return m_urls.value(0); } ///< the first; 0: none
+    [[nodiscard]] const QList<qint64> &urls() const { return m_urls; }
     [[nodiscard]] bool isComplete() const { return m_complete; } ///< there are no more links than these
     /// No more links come: all are there, or MostLinks.
     [[nodiscard]] bool isLoaded() const { return m_complete || m_rows.links.size() >= MostLinks; }
@@ -90,7 +96,9 @@ private:
         QList<store::LinkRecord> links;
         Statuses statuses;
     };
-    [[nodiscard]] static Piece read(store::Reader &reader, End end, base::UrlId id, int wanted, qint64 after);
+    /// Behind the link `after`, which is of the first of `urls`; 0: from its beginning.
+    [[nodiscard]] static Piece read(
+        store::Reader &reader, End end, const QList<qint64> &urls, int wanted, qint64 after);
     [[nodiscard]] QVariant statusData(int row, int role) const;
     void ask(bool again);
     void apply(const QList<store::LinkRecord> &links, bool again, int wanted);
@@ -101,7 +109,7 @@ private:
     LinkRows m_rows;
     project::Cancel m_cancel;
     Poll m_poll;
-    qint64 m_url = 0;
+    QList<qint64> m_urls;
     bool m_complete = true;
     bool m_all = false;
 };

@@ -1,5 +1,6 @@
 #include "ui/urls/urlsview.h"
 
+#include "ui/models/linksmodel.h"
 #include "ui/project/projectsession.h"
 #include "ui/urls/filterbar.h"
 #include "ui/urls/urltable.h"
@@ -22,6 +23,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace argiope::urls {
 
@@ -192,6 +195,7 @@ UrlsView::UrlsView(project::ProjectReader &reader, ListKind kind, QWidget *paren
             Q_EMIT urlSelected(m_model->idAt(index.row()));
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &UrlsView::refreshRecrawl);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &UrlsView::tellSelection);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &UrlsView::refreshRecrawl);
     connect(m_empty, &widgets::EmptyState::buttonClicked, this, [this] {
         if (m_model->isFiltered())
@@ -477,6 +481,28 @@ void UrlsView::tellCurrent()
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid() && m_table->selectionModel()->isSelected(current))
         Q_EMIT urlSelected(m_model->idAt(current.row()));
+    m_hadSeveral = false;
+    tellSelection();
+}
+
+void UrlsView::tellSelection()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QList<QPair<int, int>> ranges = m_table->selectedRowRanges();
+    const bool several = ranges.size() > 1 || (ranges.size() == 1 && ranges[0].first < ranges[0].second);
+    if (!std::exchange(m_hadSeveral, several) && !several)
+        return;
+    QList<qint64> ids;
+    if (several && m_table->selectionModel()->isSelected(current)) {
+        ids.append(m_model->idAt(current.row()));
+        for (const auto &[first, last] : ranges) {
+            for (int row = first; row <= last && ids.size() < models::LinksModel::MostUrls; ++row) {
+                if (row != current.row())
+                    ids.append(m_model->idAt(row));
+            }
+        }
+    }
+    Q_EMIT urlsSelected(ids);
 }
 
 void UrlsView::hideEvent(QHideEvent *event)

@@ -75,6 +75,7 @@ private:
     void applyFilter();
     void refreshState();
     void tellCurrent(); ///< whose details are wanted
+    void tellSelection(); ///< whether several rows are selected, and which
     void refreshRecrawl();
     [[nodiscard]] static QString whyNotFetched(facts::RuleKind kind);
     // urlsmenu.cpp
@@ -106,6 +107,7 @@ private:
     bool m_canRecrawl = false;
     bool m_demo = false;
     bool m_crawling = false;
+    bool m_hadSeveral = false; ///< rows were selected when it was told last
 };
 
 } // namespace argiope::urls

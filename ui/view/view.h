@@ -44,6 +44,8 @@ Q_SIGNALS:
     void filterRequested(const argiope::store::ListQuery &query); ///< the URLs it finds, in their table
     void openRequested(const QString &url); ///< in the browser
     void urlSelected(qint64 id); ///< its details are wanted
+    /// Rows are selected: several, with the one of urlSelected() among them, or one again. As many as are worth it.
+    void urlsSelected(const QList<qint64> &ids);
     /// What a table shows is to be written to a file, at once.
     void tableExportRequested(const argiope::models::ShownTable &table);
     /// The same where the person is asked which file and which format.
