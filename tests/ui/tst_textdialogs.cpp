@@ -310,6 +310,13 @@ private Q_SLOTS:
         QVERIFY(rows.only);
         QCOMPARE(rows.only->ids, std::vector<qint64>({1, 2}));
 
+        // One that is clicked is the table's only row, and what the panes below are of.
+        QSignalSpy chosen(&dialog, &SearchDialog::chosen);
+        Q_EMIT hits->anchorClicked(QUrl(QStringLiteral("url:2")));
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().toLongLong(), 2);
+
         shown.text = QStringLiteral("site.test/1");
         dialog.findChild<QCheckBox *>(QStringLiteral("searchWithin"))->setChecked(true);
         QTRY_VERIFY_WITH_TIMEOUT(!hits->toPlainText().contains(QLatin1String("site.test/0")), 30000);

@@ -346,6 +346,7 @@ void Dialogs::searchTexts()
         m_search->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_search, &searching::SearchDialog::showRequested, this,
             [this](const store::ListQuery &query) { m_workspace.showOnly(query); });
+        connect(m_search, &searching::SearchDialog::chosen, &m_workspace, &Workspace::showDetailsOf);
     }
     m_search->show();
     m_search->raise();

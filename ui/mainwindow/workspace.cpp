@@ -151,12 +151,7 @@ Workspace::Workspace(
     connect(m_details, &details::DetailsView::followed, this, &Workspace::selectIfListed);
     connect(issues, &issues::IssuesView::ownChecksRequested, this, &Workspace::ownChecksRequested);
     connect(this, &Workspace::ownChecksChanged, issues, [issues] { issues->auditRun().ownChecksChanged(); });
-    connect(issues, &issues::IssuesView::detailsRequested, this, [this](qint64 id) {
-        m_details->show();
-        m_details->showUrl(id);
-        m_details->unfold();
-        Q_EMIT panesChanged();
-    });
+    connect(issues, &issues::IssuesView::detailsRequested, this, &Workspace::showDetailsOf);
     connect(issues, &issues::IssuesView::crawlAudited, this, [this] {
         // Of a start that leads nowhere there is more to say.
         const auto counters = m_session.counters();
@@ -330,6 +325,14 @@ void Workspace::addSource()
     });
     connect(
         m_details, &details::DetailsView::shown, source, [this, source] { source->showUrl(m_details->shownUrl()); });
+}
+
+void Workspace::showDetailsOf(qint64 id)
+{
+    m_details->show();
+    m_details->showUrl(id);
+    m_details->unfold();
+    Q_EMIT panesChanged();
 }
 
 void Workspace::showDetails(const view::View &of, qint64 id)

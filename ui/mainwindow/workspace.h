@@ -95,6 +95,7 @@ public:
     void restoreLayout();
     void saveLayout() const;
 
+    void showDetailsOf(qint64 id); ///< in their pane, whatever is selected
     /// The URLs of `query`, in the list that has them.
     void showOnly(const store::ListQuery &query);
     /// Of those that are no skipped ones; see urls::UrlsView::filter().

@@ -264,6 +264,7 @@ void SearchDialog::follow(const QUrl &link)
     store::ListQuery row;
     row.only = std::make_shared<store::ChosenIds>(store::ChosenIds{{id}, tr("search result")});
     Q_EMIT showRequested(row);
+    Q_EMIT chosen(id);
 }
 
 } // namespace argiope::searching

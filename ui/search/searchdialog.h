@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// These pages, as rows of the table.
     void showRequested(const argiope::store::ListQuery &query);
+    void chosen(qint64 id); ///< behind showRequested(), where a person chose one page
     void answered(); ///< what is shown belongs to what is typed
 
 private:
