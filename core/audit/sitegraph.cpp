@@ -245,8 +245,11 @@ bool SiteGraph::add(const PageView &page)
         }
     }
     addResource(page, id);
-    if (page.isHtml() && page.internal)
+    if (page.isHtml() && page.internal) {
         m_patterns.add(address, id);
+        if (!html && page.indexability() == Indexability::Canonicalized)
+            m_canonicalisedAside.insert(id);
+    }
     if (!html)
         return true;
     const auto refer = [&](const QByteArray &url, Named what) {
@@ -479,6 +482,7 @@ void SiteGraph::forgetTexts()
     for (std::vector<Twin> &twins : m_twins)
         twins = {};
     m_patterns.clear();
+    m_canonicalisedAside.clear();
     m_mainTexts = {};
     m_canonicalized = {};
     m_canonicalizedOpen = {};

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 
 #include <optional>
 #include <span>
@@ -184,6 +185,8 @@ public:
     [[nodiscard]] std::span<const SiteMention> mentions() const { return m_mentions; }
     /// Of the site's pages.
     [[nodiscard]] const UrlPatterns &patterns() const { return m_patterns; }
+    /// It is no content, as a form to reply by, and names another page as its canonical.
+    [[nodiscard]] bool isCanonicalisedAside(quint32 id) const { return m_canonicalisedAside.contains(id); }
     /// Nobody asks for twins, patterns, lengths of main texts and canonicalized texts any more: what they take is given
     /// back.
     void forgetTexts();
@@ -246,6 +249,7 @@ private:
     std::vector<SiteVersion> m_versions;
     std::vector<Twin> m_twins[TwinTextCount];
     UrlPatterns m_patterns;
+    QSet<quint32> m_canonicalisedAside; ///< isCanonicalisedAside()
     std::vector<MainTextSize> m_mainTexts;
     std::vector<similar::SimilarPage> m_similar;
     std::vector<CanonicalizedText> m_canonicalized;

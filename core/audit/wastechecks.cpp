@@ -65,7 +65,7 @@ void checkWaste(const SiteGraph &graph, const Limits &limits, const SiteSink &si
         const SiteNode &node = graph.node(id);
         if (tells && node.is(SiteNode::NoIndex))
             return UrlPatterns::Waste::NoIndex;
-        if (node.canonical != 0 && node.canonical != id)
+        if ((node.canonical != 0 && node.canonical != id) || graph.isCanonicalisedAside(id))
             return UrlPatterns::Waste::Canonicalised;
         return later.contains(id) ? UrlPatterns::Waste::Duplicate : UrlPatterns::Waste::None;
     };

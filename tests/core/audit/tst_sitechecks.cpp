@@ -346,6 +346,15 @@ void TestSiteChecks::sites_data()
         wasted << QByteArray("url-crawl-waste /p" + number + "?print=" + number);
     }
     row("a pattern that says noindex", printed, wasted);
+    Site replies;
+    QByteArrayList answered;
+    for (int i = 1; i <= 25; ++i) {
+        const QByteArray path = "/p" + QByteArray::number(i);
+        const QByteArray reply = path + "?replytocom=" + QByteArray::number(i);
+        replies.page(path, unique(i)).page(reply, unique(200 + i, "<link rel=canonical href='" + path + "'>"));
+        answered << "url-crawl-waste " + reply;
+    }
+    row("forms to reply by that name their page", replies, answered);
     row("a site that says noindex", draft, {"index-site-noindex /p?id=1"});
     const QByteArray hidden = "<meta name=robots content=noindex>";
     row("views of an application that say noindex",
