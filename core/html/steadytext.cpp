@@ -582,4 +582,9 @@ bool mayBeUnsteady(QByteArrayView text)
     return text.size() <= MostRead && cues.areIn(text);
 }
 
+bool isCalendarWord(const QByteArray &word)
+{
+    return calendarWords().contains(word);
+}
+
 } // namespace argiope::html

@@ -15,6 +15,8 @@ namespace argiope::html {
 /// Numbers without such a word stay: a price, a date, a version. UTF-8. Blocks of more than 4 KiB are only collapsed.
 /// Pure.
 [[nodiscard]] QByteArray steadyText(QByteArrayView text);
+/// A month, a day of the week, or what stands beside a time; lower case.
+[[nodiscard]] bool isCalendarWord(const QByteArray &word);
 
 /// Whether steadyText() may take something away from a text whose white space is collapsed: for less.
 [[nodiscard]] bool mayBeUnsteady(QByteArrayView text);

@@ -1,5 +1,6 @@
 #include "core/html/wordset.h"
 
+#include "core/html/steadytext.h"
 #include "core/html/strings.h"
 
 #include <xxhash.h>
@@ -22,7 +23,7 @@ void WordSet::append(QByteArrayView text, bool plain)
         const bool digit = c >= '0' && c <= '9';
         const bool letter = isAlpha(c) || static_cast<unsigned char>(c) >= 0x80;
         if (!letter && !m_word.isEmpty()) {
-            add(m_word, m_words, m_found.ownWords, m_plainWords);
+            add(m_word, m_words, m_found.ownWords, isCalendarWord(m_word) ? m_plainNumbers : m_plainWords);
             m_word.clear();
         }
         if (!digit && !m_number.isEmpty()) {

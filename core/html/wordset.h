@@ -8,7 +8,8 @@
 namespace argiope::html {
 
 /// Which words and numbers a text has, each as a sum over them, which knows no order. Those of the page's own URL are
-/// not part of the sums and stand beside them: where a page repeats its address, they are an echo.
+/// not part of the sums and stand beside them: where a page repeats its address, they are an echo. In the
+/// plain sums months and days of the week are numbers: they say which day it is.
 struct TextWords
 {
     quint64 words = 0;

@@ -111,6 +111,8 @@ void TestWordSet::plainNumbersHaveAnother()
     };
     QCOMPARE(plainNumbers("Page 37, 12 found", "36 38"), plainNumbers("12 found", "35"));
     QVERIFY(plainNumbers("12 found", {}) != plainNumbers("13 found", {}));
+    QCOMPARE(plainNumbers("Saturday, 29 May", {}), plainNumbers("29 may saturday", {})); // a day is one
+    QVERIFY(plainNumbers("Saturday, 29 May", {}) != plainNumbers("Sunday, 29 May", {}));
     WordSet parts("http://h/");
     parts.append("1", true);
     parts.append("2");
