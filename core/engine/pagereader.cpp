@@ -102,7 +102,6 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     result.rule = report;
     result.held = ByteBudget::Share(m_session.pages);
     m_membership = {};
-    m_words = {};
     result.scopeVersion = m_session.scopeVersion();
     if (!reading.location.isEmpty() && m_session.logs(LogLevel::Debug))
         log(LogLevel::Debug, "redirect from " + lease.entry.url + " to " + reading.location);
@@ -131,7 +130,7 @@ std::optional<PageResult> PageReader::read(const Lease &lease, const url::Url &u
     const bool bytesDecide = reading.location.isEmpty() && !html::isHtml(reply.contentType, reply.body);
     if (result.record.changeHash.isEmpty() && bytesDecide)
         result.record.changeHash = result.record.contentHash;
-    m_words = std::move(read.words);
+    result.words = std::move(read.words);
     if (result.record.readAs == 0)
         m_membership = {}; // it was no document
     if (read.gaveUp) {
@@ -164,7 +163,7 @@ QList<judge::TrapNews> PageReader::noteTraps(const Lease &lease, const url::Url 
         if (target.redirect)
             return lease.entry.page ? m_session.traps.seeRedirect(url, target.url) : QList<judge::TrapNews>();
     }
-    return m_session.traps.see(m_membership, url, lease.entry.depth, m_words, page.record.title, page.found,
+    return m_session.traps.see(m_membership, url, lease.entry.depth, page.words, page.record.title, page.found,
         change::mainTextOf(page.record.changeHash));
 }
 

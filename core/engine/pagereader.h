@@ -41,7 +41,6 @@ private:
     WorkerSlot &m_slot;
     const DocumentReader m_documents;
     judge::Membership m_membership; ///< of the page that was read last
-    html::TextWords m_words; ///< its, where it belongs to something
 };
 
 } // namespace argiope::engine

@@ -6,6 +6,7 @@
 #include "core/engine/documentreader.h"
 #include "core/engine/keptanswer.h"
 #include "core/frontier/frontier.h"
+#include "core/html/wordset.h"
 #include "core/judge/foundlinks.h"
 #include "core/store/types.h"
 
@@ -28,6 +29,7 @@ struct PageResult
     bool notModified = false; ///< the server confirmed what is stored (304): facts and links stay
     store::Rule rule; ///< replaces the URL's rule unless isNone() (robots.txt in report mode)
     ReadDocument document{}; ///< values that were cut out, and text
+    html::TextWords words{}; ///< of a page that may belong to a trap
     QList<qint8> promises{}; ///< ReadAnswer::promises
     QByteArray renderDifference{}; ///< ReadAnswer::renderDifference
     std::optional<RedirectCookies> cookies{}; ///< of a redirect, where the crawl keeps any

@@ -132,7 +132,8 @@ QList<TrapNews> TrapWatch::seeRedirect(const url::Url &page, const QByteArray &t
     return noted(seen.traps, seen.disproved);
 }
 
-QList<TrapNews> TrapWatch::seeNamed(const QByteArray &url, quint64 shown, const QList<NamedPage> &named)
+QList<TrapNews> TrapWatch::seeNamed(
+    const QByteArray &url, quint64 shown, const QList<NamedPage> &named, const trap::Twins::Claim &claim)
 {
     if (!isOn())
         return {};
@@ -140,9 +141,10 @@ QList<TrapNews> TrapWatch::seeNamed(const QByteArray &url, quint64 shown, const 
     if (!page)
         return {};
     const QList<url::Url> pages = parsed(named, &NamedPage::url);
-    const trap::Twins::News seen = m_twins.see(*page, shown, pages);
+    const trap::Twins::News seen = m_twins.see(*page, shown, pages, claim);
     const trap::Filters::News filters = m_filters.see(*page, pages);
-    return noted(seen.traps + filters.traps, seen.disproved + filters.disproved);
+    const trap::PathSessions::News sessions = m_pathSessions.see(*page, shown, pages);
+    return noted(seen.traps + filters.traps + sessions.traps, seen.disproved + filters.disproved + sessions.disproved);
 }
 
 /// Radar knows its shape: it keeps all of these out, or somebody let them in.
@@ -181,10 +183,81 @@ void TrapWatch::noteFetched(const QByteArray &url)
         m_twins.noteFetched(*page);
 }
 
-void TrapWatch::announce(const QByteArray &url, const QList<QByteArray> &named)
+void TrapWatch::noteKnown(const QByteArray &url, base::UrlId namedBy, bool fetched)
+{
+    const auto page = url::parse(url);
+    if (!page)
+        return;
+    m_pathSessions.noteKnown(*page, quint64(base::raw(namedBy)), fetched);
+    if (!fetched) {
+        m_chains.noteWaiting(url);
+        return;
+    }
+    m_twins.noteFetched(*page);
+    m_parameters.noteFetched(trap::partsOf(*page));
+}
+
+void TrapWatch::noteNamed(const QByteArray &url, base::UrlId namedBy)
 {
     if (const auto page = url::parse(url))
-        m_twins.announce(*page, parsed(named));
+        m_pathSessions.noteKnown(*page, quint64(base::raw(namedBy)), false);
+}
+
+void TrapWatch::noteKept(const QByteArray &id, qint64 urls)
+{
+    const auto all = m_radar.traps();
+    const auto known = std::find_if(all.begin(), all.end(), [&id](const trap::Trap &trap) { return trap.id() == id; });
+    const auto kind = known == all.end() ? std::nullopt : trap::kindOf(known->kind);
+    if (!kind)
+        return;
+    switch (*kind) {
+    case trap::Kind::IgnoredParameter:
+        m_parameters.noteKept(id, urls);
+        break;
+    case trap::Kind::SessionId:
+        m_parameters.noteKept(id, urls);
+        m_pathSessions.noteKept(id, urls);
+        break;
+    case trap::Kind::Twin:
+        m_twins.noteKept(id, urls);
+        break;
+    case trap::Kind::Filters:
+        m_filters.noteKept(id, urls);
+        break;
+    case trap::Kind::EndlessChain:
+        m_chains.noteKept(id, urls);
+        break;
+    case trap::Kind::Waste:
+        if (m_waste)
+            m_waste->noteKept(known->pattern, urls);
+        break;
+    case trap::Kind::Calendar: // of these nothing is let in to see
+    case trap::Kind::RepeatedPath:
+    case trap::Kind::GrowingQuery:
+    case trap::Kind::Parameters:
+    case trap::Kind::SameContent:
+    case trap::Kind::Flood:
+        break;
+    }
+}
+
+bool TrapWatch::keepsOneOfMany() const
+{
+    const QList<trap::Trap> all = m_radar.traps();
+    return std::any_of(all.begin(), all.end(), [](const trap::Trap &trap) {
+        const auto kind = trap::kindOf(trap.kind);
+        return kind == trap::Kind::Twin || kind == trap::Kind::IgnoredParameter || kind == trap::Kind::SessionId;
+    });
+}
+
+void TrapWatch::announce(const QByteArray &url, const QList<QByteArray> &named)
+{
+    const auto page = url::parse(url);
+    if (!page)
+        return;
+    const QList<url::Url> pages = parsed(named);
+    m_twins.announce(*page, pages);
+    m_pathSessions.announce(*page, pages);
 }
 
 QList<TrapNews> TrapWatch::noted(const QList<trap::Trap> &traps, const QList<QByteArray> &disproved)
@@ -275,6 +348,8 @@ facts::Rule TrapWatch::keeping(const url::Url &url, int depth)
         found = m_parameters.keeping(trap::partsOf(url), released);
     if (found.isEmpty())
         found = m_twins.keeping(url, released);
+    if (found.isEmpty())
+        found = m_pathSessions.keeping(url, released);
     return trapRule(found.isEmpty() ? m_filters.keeping(url, released) : found);
 }
 
@@ -299,7 +374,8 @@ bool TrapWatch::isReleased(const QByteArray &id) const
 void TrapWatch::add(const trap::Trap &trap)
 {
     m_radar.add(trap);
-    (void)(m_parameters.add(trap) || m_twins.add(trap) || m_filters.add(trap));
+    (void)(m_parameters.add(trap) || m_twins.add(trap) || m_filters.add(trap) || m_pathSessions.add(trap)
+        || m_chains.add(trap));
     if (trap.kind == trap::name(trap::Kind::Flood))
         m_floods = true;
     if (trap.kind == trap::name(trap::Kind::Waste))

@@ -6,6 +6,7 @@
 #include "core/settings/crawlsettings.h"
 #include "core/trap/chains.h"
 #include "core/trap/filters.h"
+#include "core/trap/pathsessions.h"
 #include "core/trap/radar.h"
 #include "core/trap/samewhatever.h"
 #include "core/trap/twins.h"
@@ -61,15 +62,24 @@ public:
     /// that it was the first to name. `exists`: it has content.
     [[nodiscard]] QList<TrapNews> seeWaste(
         base::UrlId id, const QByteArray &url, const QList<NamedPage> &named, bool exists);
-    /// A page is about to be written, maybe a twin of another one, or of faceted navigation. `shown`, `named`:
-    /// trap::Twins::see()'s.
-    [[nodiscard]] QList<TrapNews> seeNamed(const QByteArray &url, quint64 shown, const QList<NamedPage> &named);
+    /// A page is about to be written, maybe a twin of another one, or of faceted navigation, or of a session in its
+    /// path. `shown`, `named`, `claim`: trap::Twins::see()'s.
+    [[nodiscard]] QList<TrapNews> seeNamed(
+        const QByteArray &url, quint64 shown, const QList<NamedPage> &named, const trap::Twins::Claim &claim);
     /// The same of a page that may be one of a series without end. `pictures`: trap::Chains::see()'s.
     [[nodiscard]] QList<TrapNews> seeChain(const QByteArray &url, const QList<NamedPage> &named, quint64 pictures);
-    [[nodiscard]] bool hasTwins() const { return m_twins.hasAny(); } ///< traps of that kind
+    [[nodiscard]] bool hasTwins() const
+    {
+        return m_twins.hasAny() || m_pathSessions.hasAny();
+    } ///< and sessions in paths
     /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
     [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
     void noteFetched(const QByteArray &url); ///< one of these was
+    /// A URL is known from an earlier session, in which `namedBy` was the first to name it.
+    void noteKnown(const QByteArray &url, base::UrlId namedBy, bool fetched);
+    void noteNamed(const QByteArray &url, base::UrlId namedBy); ///< in an earlier run
+    void noteKept(const QByteArray &id, qint64 urls); ///< that an earlier session kept out by this trap
+    [[nodiscard]] bool keepsOneOfMany() const; ///< it matters which URLs were fetched
     /// What this page names is about to be met: twins of it are known from now on, before anybody leases them.
     void announce(const QByteArray &url, const QList<QByteArray> &named);
     /// The rule that keeps a URL out; isNone() where none does.
@@ -104,6 +114,7 @@ private:
     std::optional<WasteWatch> m_waste;
     trap::Twins m_twins;
     trap::Filters m_filters;
+    trap::PathSessions m_pathSessions;
     trap::Chains m_chains;
 };
 

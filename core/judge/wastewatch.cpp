@@ -85,6 +85,13 @@ QByteArray WasteWatch::childDone(base::UrlId id, bool exists)
     return most || mostSamples ? pattern : QByteArray();
 }
 
+void WasteWatch::noteKept(const QByteArray &pattern, qint64 urls)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_families.size() < MostFamilies)
+        m_families[pattern].kept = urls;
+}
+
 bool WasteWatch::isSample(const QByteArray &pattern, const QByteArray &url)
 {
     const quint64 hash = hashOf(url);

@@ -43,6 +43,7 @@ public:
     /// A page is done, maybe one that such a page was the first to name. The pattern whose trap is none after all, ""
     /// for none. `exists`: it has content.
     [[nodiscard]] QByteArray childDone(base::UrlId id, bool exists);
+    void noteKept(const QByteArray &pattern, qint64 urls); ///< that an earlier session kept out
     /// A URL of a known trap is asked about: whether it is one of those that are let in all the same.
     [[nodiscard]] bool isSample(const QByteArray &pattern, const QByteArray &url);
 

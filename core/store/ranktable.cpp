@@ -53,6 +53,16 @@ QList<QueuedUrl> RankTable::queued(UrlId after, int limit)
     return m_queue.queuedById(after, limit);
 }
 
+QList<NamedUrl> RankTable::waitingNamed(UrlId after, int limit)
+{
+    return m_queue.waitingNamed(after, limit);
+}
+
+QList<NamedUrl> RankTable::fetchedNamed(int run, UrlId after, int limit)
+{
+    return m_queue.fetchedNamed(run, after, limit);
+}
+
 void RankTable::forEachPopular(
     int run, int most, const std::function<void(const url::UrlKey &, const KnownUrl &)> &visit)
 {

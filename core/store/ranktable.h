@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/store/namedurl.h"
 #include "core/store/types.h"
 
 #include <QList>
@@ -28,6 +29,9 @@ public:
     void setPriority(UrlId id, int priority);
     void resetPriorities(); ///< of all that waits, to 0
     [[nodiscard]] QList<QueuedUrl> queued(UrlId after, int limit); ///< behind `after`, by id
+    /// Likewise what waits, and what `run` has fetched and is there.
+    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit);
+    [[nodiscard]] QList<NamedUrl> fetchedNamed(int run, UrlId after, int limit);
 
     /// Of the URLs of this run up to `most` that most links lead to, those with fewer links first.
     void forEachPopular(int run, int most, const std::function<void(const url::UrlKey &, const KnownUrl &)> &visit);

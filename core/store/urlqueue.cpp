@@ -236,6 +236,51 @@ QList<QueuedUrl> UrlQueue::queuedById(UrlId after, int limit)
     return list;
 }
 
+QList<NamedUrl> UrlQueue::named(const QString &where, std::initializer_list<QVariant> values)
+{
+    if (!m_urls.flush())
+        return {};
+    Statement select(m_session.connection(),
+        QStringLiteral("SELECT id, role, url, referrer FROM urls WHERE %1 ORDER BY id LIMIT ?").arg(where));
+    if (!m_session.run(select, values))
+        return {};
+    QList<NamedUrl> list;
+    while (select.next())
+        list.append(
+            {UrlId(select.number(0)), roleFromNumber(select.number(1)), select.text(2), UrlId(select.number(3))});
+    if (!m_session.check(select))
+        return {};
+    return list;
+}
+
+QList<NamedUrl> UrlQueue::waitingNamed(UrlId after, int limit)
+{
+    return named(QStringLiteral("id > ? AND state = 0"), {qlonglong(base::raw(after)), limit});
+}
+
+QList<NamedUrl> UrlQueue::fetchedNamed(int run, UrlId after, int limit)
+{
+    return named(QStringLiteral("id > ? AND state = 1 AND run = ? AND EXISTS (SELECT 1 FROM pages p WHERE "
+                                "p.id = urls.id AND p.outcome = ?)"),
+        {qlonglong(base::raw(after)), run, int(Outcome::Ok), limit});
+}
+
+QHash<RuleId, qint64> UrlQueue::skippedByRule()
+{
+    if (!m_urls.flush())
+        return {};
+    Statement select(
+        m_session.connection(), QStringLiteral("SELECT rule, COUNT(*) FROM urls WHERE state = 2 GROUP BY rule"));
+    if (!m_session.run(select, {}))
+        return {};
+    QHash<RuleId, qint64> counts;
+    while (select.next())
+        counts.insert(RuleId(intFromNumber(select.number(0))), select.number(1));
+    if (!m_session.check(select))
+        return {};
+    return counts;
+}
+
 void UrlQueue::resetPriorities()
 {
     if (!m_urls.flush())

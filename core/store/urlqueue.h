@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/store/depthlimit.h"
+#include "core/store/namedurl.h"
 #include "core/store/urlstore.h"
 
 #include <QHash>
@@ -22,6 +23,10 @@ public:
     [[nodiscard]] QList<base::WaitingUrl> queued(
         HostId host, const QueuedAfter &after, int limit, std::optional<qint64> validSince);
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
+    [[nodiscard]] QHash<RuleId, qint64> skippedByRule();
+    /// Behind `after`, by id: what waits; what `run` has fetched, and is there.
+    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit);
+    [[nodiscard]] QList<NamedUrl> fetchedNamed(int run, UrlId after, int limit);
 
     // In pieces, by id
     [[nodiscard]] QList<base::WaitingUrl> skippedBy(
@@ -41,6 +46,8 @@ public:
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
 
 private:
+    [[nodiscard]] QList<NamedUrl> named(const QString &where, std::initializer_list<QVariant> values);
+
     /// Fetched URLs by how they ended; u is `urls`, p `pages`.
     [[nodiscard]] QList<OutcomeCount> countPages(const QString &condition);
 

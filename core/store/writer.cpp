@@ -539,6 +539,11 @@ QHash<HostId, qint64> Writer::queuedByHost()
     return m_impl->queue.queuedByHost();
 }
 
+QHash<RuleId, qint64> Writer::skippedByRule()
+{
+    return m_impl->queue.skippedByRule();
+}
+
 void Writer::forEachKey(const std::function<void(const url::UrlKey &)> &visit)
 {
     m_impl->urls.forEachKey(visit);

@@ -193,6 +193,7 @@ public:
     [[nodiscard]] RankTable &ranks(); ///< priorities of what waits, and ranks
     /// Number of queued URLs of each host that has any.
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
+    [[nodiscard]] QHash<RuleId, qint64> skippedByRule(); ///< how many URLs each keeps out; a scan of all
     /// Keys of all URLs, in pieces, for caches that are rebuilt on open.
     void forEachKey(const std::function<void(const url::UrlKey &)> &visit);
 

@@ -143,10 +143,11 @@ int Chains::silenceOf(quint64 kind, const Said &said, quint64 pictures)
     return allKnown ? NearlyQuiet : plainKnown ? 1 : 0;
 }
 
-Trap Chains::trapOf(const QByteArray &url, int pages, Anchor &ends)
+Trap Chains::trapOf(const QByteArray &url, int pages, quint64 proof, Anchor &ends)
 {
     Trap trap{name(Kind::EndlessChain), patternOf(url), {url}, false};
     trap.pages = pages;
+    trap.proof = QByteArray::fromHex(QByteArray::number(proof, 16).rightJustified(2 * sizeof proof, '0'));
     ends.id = trap.id();
     return trap;
 }
@@ -202,17 +203,53 @@ std::optional<Trap> Chains::see(const QByteArray &url, const QList<QByteArray> &
     }
     const bool ended = !anchor->id.isEmpty();
     if (!ended && anchor->dated && anchor->silence >= Patience * NearlyQuiet) {
-        found = trapOf(url, anchor->quiet, *anchor);
+        found = trapOf(url, anchor->quiet, proof, *anchor);
     } else if (!ended && !anchor->dated && silence > 0 && !named.isEmpty()
         && next.silence >= NearlyQuiet * (m_proven.contains(proof) ? AgainPatience : Patience)) {
         next.anchor = std::make_shared<Anchor>(*anchor);
-        found = trapOf(url, next.quiet, *next.anchor);
+        found = trapOf(url, next.quiet, proof, *next.anchor);
     }
     if (found && m_proven.size() < MostProven)
         m_proven.insert(proof);
     for (const QByteArray &one : named)
         m_nodes.insert(hashOf(one), next);
     return found;
+}
+
+bool Chains::add(const Trap &trap)
+{
+    if (trap::kindOf(trap.kind) != Kind::EndlessChain)
+        return false;
+    const std::lock_guard lock(m_mutex);
+    bool isProof = false;
+    const quint64 proof = trap.proof.toHex().toULongLong(&isProof, 16);
+    if (isProof && m_proven.size() < MostProven)
+        m_proven.insert(proof);
+    for (const QByteArray &example : trap.examples) {
+        auto anchor = std::make_shared<Anchor>();
+        anchor->barren = WatchFrom;
+        anchor->dated = isDated(example);
+        if (const quint64 kind = kindOf(example); kind != 0 && !m_waiting.contains(kind))
+            m_waiting.insert(kind, anchor);
+    }
+    return true;
+}
+
+void Chains::noteKept(const QByteArray &id, qint64 urls)
+{
+    const std::lock_guard lock(m_mutex);
+    m_kept[id].setCount(urls);
+}
+
+void Chains::noteWaiting(const QByteArray &url)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto anchor = m_waiting.constFind(m_waiting.isEmpty() ? 0 : kindOf(url));
+    if (anchor == m_waiting.cend())
+        return;
+    m_nodes.insert(hashOf(url), Node{*anchor, WatchFrom});
+    m_watched.insert(anchor.key());
+    m_any = true;
 }
 
 QByteArray Chains::keeping(QByteArrayView url, const QSet<QByteArray> &released)

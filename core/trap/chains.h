@@ -58,6 +58,12 @@ public:
     /// A page was fetched. `named`: pages that it is the first to name; `pictures`: stands for what it shows. The trap
     /// that it makes, if any.
     [[nodiscard]] std::optional<Trap> see(const QByteArray &url, const QList<QByteArray> &named, quint64 pictures);
+    /// A trap known from before. False where it is of no such kind.
+    bool add(const Trap &trap);
+    void noteKept(const QByteArray &id, qint64 urls); ///< that an earlier session kept out
+    /// This URL waits from an earlier session. Whose way it is on nobody knows any more: where such ways have ended
+    /// before, all that wait are one.
+    void noteWaiting(const QByteArray &url);
     /// The id of the trap that keeps a URL out, "" otherwise. `released`: ids that keep nothing out.
     [[nodiscard]] QByteArray keeping(QByteArrayView url, const QSet<QByteArray> &released);
 
@@ -90,7 +96,7 @@ private:
     };
     [[nodiscard]] int silenceOf(quint64 kind, const Said &said, quint64 pictures);
     [[nodiscard]] QByteArray patternOf(const QByteArray &url);
-    [[nodiscard]] Trap trapOf(const QByteArray &url, int pages, Anchor &ends);
+    [[nodiscard]] Trap trapOf(const QByteArray &url, int pages, quint64 proof, Anchor &ends);
 
     std::mutex m_mutex;
     std::atomic<bool> m_any{false}; ///< kinds are watched
@@ -103,6 +109,7 @@ private:
     QSet<quint64> m_proven; ///< words, with the origin, that a way has ended with
     QHash<QByteArray, QSet<QByteArray>> m_patterns; ///< by origin and what stands around the last number
     QHash<QByteArray, KeptOut> m_kept; ///< by id
+    QHash<quint64, std::shared_ptr<Anchor>> m_waiting; ///< by kind: of what waits from an earlier session
 };
 
 } // namespace argiope::trap

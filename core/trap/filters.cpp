@@ -51,6 +51,27 @@ QList<QByteArray> joinedWordsOf(QByteArray text)
     return wordsOf(text.replace('-', ',').replace('_', ','));
 }
 
+/// With "color=red" and "color=blue" for "color=red-blue" where both are words. Those of a path may be a title's.
+QList<QByteArray> expanded(const QList<QByteArray> &words, const std::function<bool(const QByteArray &word)> &isKnown)
+{
+    QList<QByteArray> all;
+    for (const QByteArray &word : words) {
+        const qsizetype value = word.indexOf('=') + 1;
+        if (value == 0 || !isJoined(word.sliced(value))) {
+            all.append(word);
+            continue;
+        }
+        QList<QByteArray> pieces;
+        for (const QByteArray &piece : joinedWordsOf(word.sliced(value)))
+            pieces.append(word.first(value) + piece);
+        if (std::all_of(pieces.begin(), pieces.end(), isKnown))
+            all += pieces;
+        else
+            all.append(word);
+    }
+    return all;
+}
+
 /// "f[]" of "f[0]", "f%5B12%5D".
 QByteArray withoutIndex(QByteArray name)
 {
@@ -161,9 +182,11 @@ quint64 Filters::keyOf(const Combination &combination)
 
 bool Filters::Rule::matches(const Combination &combination) const
 {
-    return combination.joined == joined && combination.base == base && combination.words.size() >= least
-        && std::all_of(combination.words.begin(), combination.words.end(),
-            [this](const QByteArray &word) { return words.contains(word); });
+    if (combination.joined != joined || combination.base != base)
+        return false;
+    const auto isWord = [this](const QByteArray &word) { return words.contains(word); };
+    const QList<QByteArray> all = expanded(combination.words, isWord);
+    return all.size() >= least && std::all_of(all.begin(), all.end(), isWord);
 }
 
 bool Filters::leadsOut(const Combination &from, const QList<url::Url> &named, bool more,
@@ -175,11 +198,15 @@ bool Filters::leadsOut(const Combination &from, const QList<url::Url> &named, bo
             && std::all_of(from.words.begin(), from.words.end(),
                 [&words](const QByteArray &word) { return words.contains(word); });
     };
+    const auto areKnown = [&isKnown](const QList<QByteArray> &words) {
+        const QList<QByteArray> all = expanded(words, isKnown);
+        return std::all_of(all.begin(), all.end(), isKnown);
+    };
     return std::any_of(named.begin(), named.end(), [&](const url::Url &url) {
         const QList<Combination> of = combinationsOf(url);
         return std::none_of(of.begin(), of.end(), [&](const Combination &one) {
             return one.base == from.base && one.joined == from.joined && (!more || hasMore(one.words))
-                && std::all_of(one.words.begin(), one.words.end(), isKnown);
+                && areKnown(one.words);
         });
     });
 }
@@ -296,9 +323,10 @@ Filters::News Filters::see(const url::Url &page, const QList<url::Url> &named)
 void Filters::see(const Combination &combination, const url::Url &page, const QList<url::Url> &named, News &news)
 {
     const std::shared_ptr<Family> family = familyOf(m_families, keyOf(combination));
-    const QList<QByteArray> &words = combination.words;
     if (family->hasPlenty)
         return;
+    const QList<QByteArray> words
+        = expanded(combination.words, [&family](const QByteArray &word) { return family->isOften(word); });
     family->note(words);
     const bool isMember = words.size() >= 2
         && std::all_of(words.begin(), words.end(), [&](const QByteArray &word) { return family->isOften(word); });
@@ -345,6 +373,12 @@ void Filters::see(const Combination &combination, const url::Url &page, const QL
         m_rules[page.origin()].append(std::move(*rule));
         news.traps.append(std::move(trap));
     }
+}
+
+void Filters::noteKept(const QByteArray &id, qint64 urls)
+{
+    const std::lock_guard lock(m_mutex);
+    m_kept[id].setCount(urls);
 }
 
 bool Filters::add(const Trap &trap)

@@ -39,6 +39,7 @@ public:
     };
     /// A page was fetched. `named`: pages that it was the first to name.
     [[nodiscard]] News see(const url::Url &page, const QList<url::Url> &named);
+    void noteKept(const QByteArray &id, qint64 urls); ///< that an earlier session kept out
     /// A trap known from before. False where it is of no such kind.
     bool add(const Trap &trap);
     /// The id of the trap that keeps a URL out, "" otherwise. `released`: ids that keep nothing out.

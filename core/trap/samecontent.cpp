@@ -59,6 +59,12 @@ SameContent::Verdict SameContent::see(const QByteArray &text, qint64 id, const Q
     return known->pages >= WatchFrom ? Verdict::Watched : Verdict::Fine;
 }
 
+void SameContent::restore(const QByteArray &text, const QByteArray &example)
+{
+    if (!text.isEmpty() && !m_contents.contains(text))
+        m_contents.insert(text, {WatchFrom, LeastAgain, 0, example});
+}
+
 void SameContent::child(const QByteArray &text, qint64 id, const url::Url &url)
 {
     if (m_parents.size() < MostChildren && isNamed(url.pathname()) && !url.search().contains('='))

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Verdict see(const QByteArray &text, qint64 id, const QByteArray &url);
     /// A watched page was the first to name this URL.
     void child(const QByteArray &text, qint64 id, const url::Url &url);
+    /// An earlier session has found that this text is a trap.
+    void restore(const QByteArray &text, const QByteArray &example);
     /// A URL with this text: the first that was seen.
     [[nodiscard]] QByteArray example(const QByteArray &text) const;
 

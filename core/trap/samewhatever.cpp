@@ -15,37 +15,9 @@ namespace {
 constexpr int MostParameters = 256;
 constexpr qsizetype MostContexts = 512; ///< of a family
 constexpr int MostLetIn = 1 << 18;
-constexpr qsizetype MostOwnWords = 8; ///< that two pages may have apart
 constexpr qsizetype MostNames = 12; ///< in a pattern
 
 using Pair = std::pair<quint64, quint64>; ///< hashes of a name and a value
-
-/// Whether two sums are one, but for words of the own URLs, each of which may be an echo or a word that both have.
-bool agree(quint64 one, QList<quint64> ownOfOne, quint64 other, QList<quint64> ownOfOther)
-{
-    if (one == other)
-        return true;
-    for (qsizetype i = ownOfOne.size(); i-- > 0;) {
-        if (ownOfOther.removeOne(ownOfOne[i]))
-            ownOfOne.removeAt(i);
-    }
-    if (ownOfOne.size() + ownOfOther.size() > MostOwnWords)
-        return false;
-    const auto sums = [](quint64 sum, const QList<quint64> &own) {
-        std::vector<quint64> all{sum};
-        for (const quint64 word : own) {
-            for (size_t i = 0, count = all.size(); i < count; ++i)
-                all.push_back(all[i] + word);
-        }
-        std::sort(all.begin(), all.end());
-        return all;
-    };
-    const std::vector<quint64> first = sums(one, ownOfOne);
-    const std::vector<quint64> second = sums(other, ownOfOther);
-    std::vector<quint64> both;
-    std::set_intersection(first.begin(), first.end(), second.begin(), second.end(), std::back_inserter(both));
-    return !both.empty();
-}
 
 } // namespace
 
@@ -256,17 +228,6 @@ QList<QByteArray> SameWhatever::takeBack(const UrlParts &parts, const QByteArray
     return ids;
 }
 
-bool SameWhatever::isSample(const QByteArray &id, quint64 url)
-{
-    if (m_samples.contains(url))
-        return true;
-    const qint64 kept = ++m_kept[id];
-    const bool sample = isSampled(kept);
-    if (sample)
-        m_samples.insert(url);
-    return sample;
-}
-
 SameWhatever::News SameWhatever::see(
     const UrlParts &parts, const QByteArray &url, const PageText &text, const QList<url::Url> &links, bool dated)
 {
@@ -414,7 +375,7 @@ std::optional<SameWhatever::Ignored> SameWhatever::ignoredBy(const Trap &trap)
         ignored.name = ignored.place.sliced(semicolon).chopped(mask.size() + 1);
         ignored.place.truncate(semicolon);
     }
-    if (ignored.name.isEmpty() && ignored.place.endsWith("/{any}")) {
+    if (ignored.name.isEmpty() && !ignored.session && ignored.place.endsWith("/{any}")) {
         ignored.name = PathName.toByteArray();
         ignored.place.clear();
     }
@@ -439,39 +400,58 @@ bool SameWhatever::add(const Trap &trap)
     return true;
 }
 
+SameWhatever::Standing SameWhatever::standingOf(const UrlParts &parts, const QSet<QByteArray> &released) const
+{
+    Standing standing;
+    const auto known = m_ignored.constFind(parts.origin);
+    if (known == m_ignored.constEnd())
+        return standing;
+    QSet<QByteArray> without;
+    const UrlParts anywhere = parts.hasQuery() ? parts.anywhere() : UrlParts();
+    for (const Ignored &ignored : *known) {
+        standing.near = standing.near || ignored.place.isEmpty() || ignored.place == parts.place;
+        if (!ignored.matches(ignored.name == PathName ? anywhere : parts) || released.contains(ignored.id))
+            continue;
+        standing.id = standing.id.isEmpty() ? ignored.id : standing.id;
+        without.insert(ignored.name);
+    }
+    standing.says = hashOf(without.contains(PathName.toByteArray()) ? anywhere.place : parts.place);
+    standing.whole = hashOf(parts.place);
+    for (const auto &[name, value] : parts.parameters) {
+        const quint64 pair = mixed(hashOf(name), hashOf(value));
+        standing.whole = mixed(standing.whole, pair);
+        if (!without.contains(name))
+            standing.says = mixed(standing.says, pair);
+    }
+    return standing;
+}
+
 QByteArray SameWhatever::keeping(const UrlParts &parts, const QSet<QByteArray> &released)
 {
     const std::lock_guard lock(m_mutex);
-    const auto known = m_ignored.constFind(parts.origin);
-    if (known == m_ignored.constEnd())
+    const Standing standing = standingOf(parts, released);
+    if (!standing.near)
         return {};
-    QByteArray id;
-    QSet<QByteArray> without;
-    bool near = false; // one without the parameter says the same
-    const UrlParts anywhere = parts.hasQuery() ? parts.anywhere() : UrlParts();
-    for (const Ignored &ignored : *known) {
-        near = near || ignored.place.isEmpty() || ignored.place == parts.place;
-        if (!ignored.matches(ignored.name == PathName ? anywhere : parts) || released.contains(ignored.id))
-            continue;
-        id = id.isEmpty() ? ignored.id : id;
-        without.insert(ignored.name);
-    }
-    if (!near)
-        return {};
-    quint64 says = hashOf(without.contains(PathName.toByteArray()) ? anywhere.place : parts.place);
-    quint64 whole = hashOf(parts.place);
-    for (const auto &[name, value] : parts.parameters) {
-        const quint64 pair = mixed(hashOf(name), hashOf(value));
-        whole = mixed(whole, pair);
-        if (!without.contains(name))
-            says = mixed(says, pair);
-    }
-    const quint64 *letIn = m_letIn.find(says);
-    if (letIn && *letIn != whole)
-        return !id.isEmpty() && isSample(id, whole) ? QByteArray() : id;
+    const quint64 *letIn = m_letIn.find(standing.says);
+    if (letIn && *letIn != standing.whole)
+        return !standing.id.isEmpty() && m_kept[standing.id].isSample(standing.whole) ? QByteArray() : standing.id;
     if (!letIn)
-        m_letIn.insert(says, whole);
+        m_letIn.insert(standing.says, standing.whole);
     return {};
+}
+
+void SameWhatever::noteFetched(const UrlParts &parts)
+{
+    const std::lock_guard lock(m_mutex);
+    const Standing standing = standingOf(parts, {});
+    if (standing.near && !m_letIn.find(standing.says))
+        m_letIn.insert(standing.says, standing.whole);
+}
+
+void SameWhatever::noteKept(const QByteArray &id, qint64 urls)
+{
+    const std::lock_guard lock(m_mutex);
+    m_kept[id].setCount(urls);
 }
 
 } // namespace argiope::trap

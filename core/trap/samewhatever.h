@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clockcache.h"
+#include "core/trap/pagetext.h"
 #include "core/trap/trap.h"
 #include "core/trap/urlparts.h"
 
@@ -11,18 +12,6 @@
 #include <mutex>
 
 namespace argiope::trap {
-
-/// What people read on a page, as sums that know no order; see html::TextWords.
-struct PageText
-{
-    quint64 words = 0;
-    quint64 numbers = 0;
-    QList<quint64> ownWords; ///< what the words of its own URL would add
-    QList<quint64> ownNumbers;
-    /// Of the main text, with what pages write anew each time left out; 0: not known. Where two have the same their
-    /// numbers do not count: the rest may say how long the page took, or who is online.
-    quint64 mainText = 0;
-};
 
 /// Judges parameters one by one: does its value change what is read? Pages that differ in nothing but one parameter are
 /// held against each other: their words, numbers, title, and links, with the parameter's own value masked in them. So
@@ -60,6 +49,8 @@ public:
     /// Whether a URL says what another one says that is let in: the id of the trap, "" otherwise. The first one asked
     /// about is the one that is let in, and stays it. `released`: ids that keep nothing out.
     [[nodiscard]] QByteArray keeping(const UrlParts &parts, const QSet<QByteArray> &released);
+    void noteFetched(const UrlParts &parts); ///< in an earlier session: it is the one that is let in
+    void noteKept(const QByteArray &id, qint64 urls); ///< that an earlier session kept out
 
 private:
     struct Family;
@@ -82,15 +73,22 @@ private:
     };
     [[nodiscard]] bool isIgnored(const UrlParts &parts, const QByteArray &name) const;
     [[nodiscard]] QList<QByteArray> takeBack(const UrlParts &parts, const QByteArray &name);
-    [[nodiscard]] bool isSample(const QByteArray &id, quint64 url);
+    /// Of a URL and what is known of its origin.
+    struct Standing
+    {
+        QByteArray id; ///< of the trap that it belongs to; "": of none
+        quint64 says = 0; ///< the same for all that say the same
+        quint64 whole = 0;
+        bool near = false; ///< one without the parameter says the same
+    };
+    [[nodiscard]] Standing standingOf(const UrlParts &parts, const QSet<QByteArray> &released) const;
     [[nodiscard]] static std::optional<Ignored> ignoredBy(const Trap &trap);
 
     mutable std::mutex m_mutex;
     base::ClockCache<quint64, std::shared_ptr<Family>, KeyHash> m_families;
     QHash<QByteArray, QList<Ignored>> m_ignored; ///< by origin
     base::ClockCache<quint64, quint64, KeyHash> m_letIn; ///< by what they say: the URL that is let in
-    QHash<QByteArray, qint64> m_kept; ///< by id: URLs that were kept out
-    QSet<quint64> m_samples; ///< of these, those that were let in
+    QHash<QByteArray, KeptOut> m_kept; ///< by id
 };
 
 } // namespace argiope::trap

@@ -13,6 +13,7 @@ const QString KindKey = QStringLiteral("kind");
 const QString PatternKey = QStringLiteral("pattern");
 const QString ExamplesKey = QStringLiteral("examples");
 const QString PagesKey = QStringLiteral("pages");
+const QString ProofKey = QStringLiteral("proof");
 const QString ReleasedKey = QStringLiteral("released");
 } // namespace
 
@@ -37,8 +38,11 @@ QByteArray toJson(const QList<Trap> &traps)
         QJsonArray examples;
         for (const QByteArray &url : trap.examples)
             examples.append(QString::fromUtf8(url));
-        list.append(QJsonObject{{KindKey, QString::fromUtf8(trap.kind)}, {PatternKey, QString::fromUtf8(trap.pattern)},
-            {ReleasedKey, trap.released}, {PagesKey, trap.pages}, {ExamplesKey, examples}});
+        QJsonObject object{{KindKey, QString::fromUtf8(trap.kind)}, {PatternKey, QString::fromUtf8(trap.pattern)},
+            {ReleasedKey, trap.released}, {PagesKey, trap.pages}, {ExamplesKey, examples}};
+        if (!trap.proof.isEmpty())
+            object.insert(ProofKey, QString::fromLatin1(trap.proof.toHex()));
+        list.append(object);
     }
     return QJsonDocument(list).toJson(QJsonDocument::Compact);
 }
@@ -57,6 +61,7 @@ QList<Trap> fromJson(const QByteArray &json)
             trap.examples.append(url.toString().toUtf8());
         trap.released = object.value(ReleasedKey).toBool();
         trap.pages = object.value(PagesKey).toInt();
+        trap.proof = QByteArray::fromHex(object.value(ProofKey).toString().toLatin1());
         traps.append(trap);
     }
     return traps;

@@ -15,6 +15,9 @@ struct Trap
     QList<QByteArray> examples; ///< URLs by which it was judged; at most MostExamples
     bool released = false; ///< crawled all the same
     int pages = 0; ///< by so many it was judged; 0: not known
+    /// What its pages have in common, where their URLs do not say it: by that a later session knows them at once
+    /// (SameContent, Chains). "": nothing.
+    QByteArray proof{};
 
     /// Shape::id(): names it in settings (releasedTraps) and in the project's rules.
     [[nodiscard]] QByteArray id() const { return kind + ' ' + pattern; }
@@ -48,6 +51,7 @@ public:
         return sample;
     }
     [[nodiscard]] qint64 count() const { return m_urls; } ///< but for samples that were asked for again
+    void setCount(qint64 urls) { m_urls = urls; } ///< of an earlier session
 
 private:
     qint64 m_urls = 0;

@@ -1,6 +1,7 @@
 #include "core/trap/twins.h"
 
 #include "core/trap/families.h"
+#include "core/trap/pagetext.h"
 #include "core/trap/readlinks.h"
 #include "core/trap/shapes.h"
 
@@ -20,10 +21,20 @@ constexpr qsizetype ManyValues = 8; ///< of names: fewer are told by themselves
 constexpr QByteArrayView AnyValue = "={any}";
 constexpr int MostDiffering = 2; ///< pages that take a trap back: one may have changed since its other was fetched
 
-constexpr std::array<QByteArrayView, 24> PathWords{"print", "printable", "printer", "printer-friendly", "printview",
-    "printversion", "print-version", "printpage", "print.html", "print.php", "drucken", "druckversion", "druckansicht",
-    "imprimir", "imprimer", "imprimible", "stampa", "afdrukken", "tisk", "drukuj", "pechat", "yazdir", "utskrift",
-    "tulosta"};
+constexpr qsizetype MostEdits = 16; ///< of an origin
+constexpr qsizetype MostNumbers = 64; ///< pages of a family that others claim to be
+
+constexpr std::array<QByteArrayView, 25> PathWords{"amp", "print", "printable", "printer", "printer-friendly",
+    "printview", "printversion", "print-version", "printpage", "print.html", "print.php", "drucken", "druckversion",
+    "druckansicht", "imprimir", "imprimer", "imprimible", "stampa", "afdrukken", "tisk", "drukuj", "pechat", "yazdir",
+    "utskrift", "tulosta"};
+
+bool isPathWord(QByteArrayView text)
+{
+    return std::any_of(PathWords.begin(), PathWords.end(), [text](QByteArrayView word) {
+        return word.size() == text.size() && word.compare(text, Qt::CaseInsensitive) == 0;
+    });
+}
 
 /// Where a segment of the path is such a word, from and to; below 0 where none is.
 std::pair<qsizetype, qsizetype> wordIn(QByteArrayView path)
@@ -32,9 +43,7 @@ std::pair<qsizetype, qsizetype> wordIn(QByteArrayView path)
         qsizetype end = path.indexOf('/', begin);
         end = end < 0 ? path.size() : end;
         const QByteArrayView segment = path.sliced(begin, end - begin);
-        if (std::any_of(PathWords.begin(), PathWords.end(), [segment](QByteArrayView word) {
-                return word.size() == segment.size() && word.compare(segment, Qt::CaseInsensitive) == 0;
-            }))
+        if (isPathWord(segment))
             return {begin, end};
         begin = end + 1;
     }
@@ -66,6 +75,35 @@ bool isOfQuery(const QByteArray &family)
     return family.startsWith('?');
 }
 
+bool isOfEdit(const QByteArray &family)
+{
+    return family.startsWith('[');
+}
+
+QByteArray familyOfEdit(const UrlEdit &edit)
+{
+    return '[' + edit.from + '|' + edit.to + ']';
+}
+
+std::optional<UrlEdit> editOf(const QByteArray &family)
+{
+    const qsizetype bar = family.indexOf('|');
+    if (!isOfEdit(family) || !family.endsWith(']') || bar < 2)
+        return {};
+    return UrlEdit{family.sliced(1, bar - 1), family.sliced(bar + 1).chopped(1)};
+}
+
+/// "print.php?id=", "-amp."
+bool hasPathWord(QByteArray text)
+{
+    for (char &c : text) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        c = letter ? c : ' ';
+    }
+    const QList<QByteArray> words = text.split(' ');
+    return std::any_of(words.begin(), words.end(), isPathWord);
+}
+
 bool isOfNames(const QByteArray &family)
 {
     return isOfQuery(family) && family.endsWith(AnyValue);
@@ -89,9 +127,33 @@ Twins::Twins()
 {
 }
 
-QList<Twins::Way> Twins::waysOf(const url::Url &url)
+bool Twins::Family::isProven(const QByteArray &name) const
+{
+    if (differing > 0 || (isOfNames(name) && values.size() < ManyValues))
+        return false;
+    // One page may have dozens of such versions, and another edit says nothing of what it is for.
+    const bool isTold = claimed >= ClaimedPatience && numbers.size() > 1;
+    return same >= Patience || (isTold && (!isOfEdit(name) || hasPathWord(name)));
+}
+
+bool Twins::Family::hasOtherNumbers(quint64 other, const Claim &claim)
+{
+    const auto known = numbers.constFind(other);
+    if (known != numbers.cend())
+        return !agree(known->sum, known->own, claim.numbers, claim.ownNumbers);
+    if (numbers.size() < MostNumbers)
+        numbers.insert(other, {claim.numbers, claim.ownNumbers});
+    return false;
+}
+
+QList<Twins::Way> Twins::waysOf(const url::Url &url) const
 {
     QList<Way> ways;
+    const auto edits = m_edits.constFind(url.origin());
+    for (const UrlEdit &edit : edits == m_edits.cend() ? QList<UrlEdit>() : *edits) {
+        if (QByteArray other = edit.undone(url); !other.isEmpty())
+            ways.append(Way{familyOfEdit(edit), std::move(other)});
+    }
     const QByteArrayView path = url.pathname();
     const auto [begin, end] = wordIn(path);
     if (url.search().size() <= 1 && begin < 0)
@@ -123,11 +185,46 @@ QList<Twins::Way> Twins::waysOf(const url::Url &url)
     return ways;
 }
 
+void Twins::learnEdit(const url::Url &page, const Claim &claim, QList<Way> &ways)
+{
+    const bool known
+        = std::any_of(ways.cbegin(), ways.cend(), [&](const Way &way) { return isClaimed(page, way, claim); });
+    if (known || !claim.same)
+        return;
+    const auto canonical = url::parse(claim.canonical);
+    const auto edit = canonical ? UrlEdit::between(page, *canonical) : std::nullopt;
+    if (!edit || edit->undone(page) != claim.canonical)
+        return;
+    QList<UrlEdit> &edits = m_edits[page.origin()];
+    if (edits.size() >= MostEdits) { // the ones that came once
+        const auto rare = std::find_if(edits.cbegin(), edits.cend(),
+            [&](const UrlEdit &one) { return m_families.value(page.origin() + familyOfEdit(one)).same < 2; });
+        if (rare == edits.cend())
+            return;
+        edits.erase(rare);
+    }
+    edits.append(*edit);
+    ways.append(Way{familyOfEdit(*edit), claim.canonical});
+}
+
+bool Twins::isClaimed(const url::Url &page, const Way &way, const Claim &claim)
+{
+    if (claim.canonical.isEmpty() || way.other == claim.canonical)
+        return !claim.canonical.isEmpty();
+    const bool isOfWord = !isOfQuery(way.family) && !isOfEdit(way.family);
+    const quint64 *namedBy = isOfWord ? m_namedBy.find(hashOf(hrefOf(page))) : nullptr;
+    return namedBy && *namedBy == hashOf(claim.canonical);
+}
+
 std::optional<Twins::Rule> Twins::ruleOf(const Trap &trap)
 {
     if (kindOf(trap.kind) != Kind::Twin)
         return {};
     Rule rule{trap.id(), {}, {}, true};
+    if (const qsizetype open = trap.pattern.indexOf("/*["); open >= 0 && trap.pattern.endsWith("]*")) {
+        rule.family = trap.pattern.sliced(open + 2).chopped(1);
+        return editOf(rule.family) ? std::optional(rule) : std::nullopt;
+    }
     if (const qsizetype query = trap.pattern.indexOf('?'); query >= 0) {
         rule.family = trap.pattern.sliced(query);
         rule.beside = rule.family.endsWith("&*");
@@ -175,11 +272,12 @@ quint64 *Twins::otherOf(const url::Url &url, const Way &way)
 {
     if (quint64 *shown = m_fetched.find(hashOf(way.other)))
         return shown;
-    const quint64 *namedBy = isOfQuery(way.family) ? nullptr : m_namedBy.find(hashOf(hrefOf(url)));
+    const bool isOfWord = !isOfQuery(way.family) && !isOfEdit(way.family);
+    const quint64 *namedBy = isOfWord ? m_namedBy.find(hashOf(hrefOf(url))) : nullptr;
     return namedBy ? m_fetched.find(*namedBy) : nullptr;
 }
 
-Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url> &named)
+Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url> &named, const Claim &claim)
 {
     News news;
     if (!page.isHttp())
@@ -187,26 +285,28 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
     const QByteArray href = hrefOf(page);
     const quint64 own = hashOf(href);
     const std::lock_guard lock(m_mutex);
-    const QList<Way> ways = waysOf(page);
+    QList<Way> ways = waysOf(page);
+    learnEdit(page, claim, ways);
     QList<QList<Way>> waysOfNamed;
     for (const url::Url &url : named) {
         if (!url.isHttp())
             continue;
         waysOfNamed.append(waysOf(url));
-        const bool hasWord = std::any_of(waysOfNamed.constLast().cbegin(), waysOfNamed.constLast().cend(),
-            [](const Way &way) { return !isOfQuery(way.family); });
+        const bool hasWord = wordIn(url.pathname()).first >= 0;
         if (hasWord && !m_namedBy.find(hashOf(hrefOf(url))))
             m_namedBy.insert(hashOf(hrefOf(url)), own);
     }
     for (const Way &way : shown != 0 ? ways : QList<Way>()) {
-        const quint64 *other = otherOf(page, way);
-        if (!other || *other == 0)
+        const bool claimed = isClaimed(page, way, claim);
+        const quint64 *other = claimed ? nullptr : otherOf(page, way);
+        if (!claimed && (!other || *other == 0))
             continue;
         if (m_families.size() >= MostTwinFamilies)
             m_families.removeIf(
                 [](QHash<QByteArray, Family>::iterator it) { return it->same < 2 && it->kept.count() == 0; });
         Family &family = m_families[page.origin() + way.family];
-        const bool same = *other == shown;
+        const bool same
+            = claimed ? claim.same && !family.hasOtherNumbers(hashOf(claim.canonical), claim) : *other == shown;
         if (const Rule *rule = matching(page, way)) {
             family.differing += !same;
             if (family.differing >= MostDiffering) {
@@ -224,6 +324,7 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
         if (!same || leadsOn)
             continue;
         ++family.same;
+        family.claimed += claimed;
         if (family.places.size() < 2)
             family.places.insert(placeOf(page));
         family.beside = family.beside || queryParts(page).size() > std::max<qsizetype>(way.parts, 1);
@@ -231,8 +332,7 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
             family.values.insert(way.value);
         if (family.examples.size() < MostExamples)
             family.examples.append(href);
-        if (family.same < Patience || family.differing > 0
-            || (isOfNames(way.family) && family.values.size() < ManyValues))
+        if (!family.isProven(way.family))
             continue;
         const Trap trap = trapOf(page, way.family, family);
         if (auto rule = ruleOf(trap)) {
@@ -266,6 +366,17 @@ void Twins::noteFetched(const url::Url &page)
         m_fetched.insert(key, 0);
 }
 
+void Twins::noteKept(const QByteArray &id, qint64 urls)
+{
+    const std::lock_guard lock(m_mutex);
+    for (auto rules = m_rules.cbegin(); rules != m_rules.cend(); ++rules) {
+        for (const Rule &rule : *rules) {
+            if (rule.id == id)
+                m_families[rules.key() + rule.family].kept.setCount(urls);
+        }
+    }
+}
+
 bool Twins::add(const Trap &trap)
 {
     auto rule = ruleOf(trap);
@@ -273,6 +384,11 @@ bool Twins::add(const Trap &trap)
     if (!rule || !origin)
         return false;
     const std::lock_guard lock(m_mutex);
+    if (const auto edit = editOf(rule->family)) {
+        QList<UrlEdit> &edits = m_edits[*origin];
+        if (!edits.contains(*edit))
+            edits.append(*edit);
+    }
     addOnce(m_rules[*origin], std::move(*rule));
     return true;
 }

@@ -89,7 +89,7 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
 
     m_session.login.restore(m_writer.meta("login_witness"));
     m_session.applications.restore(m_writer.meta("applications").split('\n'));
-    traps.restore();
+    traps.open();
     refetch.open(before, m_session.clock.wallMs());
     if (archives.open(cutOff))
         refetch.trustNothing();
@@ -122,7 +122,9 @@ void Desk::restore(const settings::CrawlSettings &before, const CrawlOptions &op
             [this](const url::UrlKey &key, const store::KnownUrl &url) { discovery.recall(key, url); });
     seeds.restore();
     if (counts.queued > 0)
-        traps.countQueue();
+        traps.countQueue(refetch.run());
+    else if (options.refetch == RefetchKind::Everything)
+        traps.recallNames(refetch.run() - 1);
     m_session.frontier.restore(counts, queued);
     m_start = counters();
     sitemaps.restore(before);

@@ -22,8 +22,13 @@ using trap::SameContent;
 
 namespace {
 
+constexpr int Piece = 10000; ///< URLs that are read at a time
 constexpr qint64 MostCounted = 500000; ///< URLs of a queue that are looked at on opening
 constexpr qint64 LeastWords = 5; ///< of a page that says something
+/// Percent of a text that may be another one (change::degreeOfTexts()) where a page names the other one as its
+/// canonical: it has a heading of its own, a form, a line of who printed it.
+constexpr int MostApart = 10;
+constexpr int MostApartTitled = 40; ///< where both have one title
 
 /// Within the page, as a picture is.
 bool isShown(QByteArrayView element)
@@ -78,6 +83,19 @@ quint64 shownBy(const PageResult &page, quint64 pictures)
     return text == 0 || record.wordCount < LeastWords ? 0 : text + (pictures << 1);
 }
 
+/// Much the same; nothing where nobody can tell. One of both names the other one as its canonical.
+std::optional<bool> saysTheSame(const store::PageRecord &one, const store::PageRecord &other)
+{
+    const quint64 text = change::mainTextOf(one.changeHash);
+    if (text != 0 && text == change::mainTextOf(other.changeHash))
+        return true;
+    const int apart = change::degreeOfTexts(one.signature, other.signature);
+    if (apart < 0)
+        return std::nullopt;
+    const bool titled = !one.title.isEmpty() && one.title == other.title;
+    return apart <= (titled ? MostApartTitled : MostApart);
+}
+
 } // namespace
 
 TrapKeeper::TrapKeeper(
@@ -91,32 +109,74 @@ TrapKeeper::TrapKeeper(
     m_patterns.setFurther([&traps](const QByteArray &url) { return traps.formOf(url); });
 }
 
+void TrapKeeper::open()
+{
+    restore();
+    if (!m_traps.keeps())
+        return;
+    const QHash<RuleId, qint64> kept = m_writer.skippedByRule();
+    for (const auto &[id, rule] : m_writer.rules()) {
+        if (rule.kind == RuleKind::Trap)
+            m_traps.noteKept(rule.detail, kept.value(id));
+    }
+}
+
 void TrapKeeper::restore()
 {
+    const settings::CrawlSettings settings = m_writer.settings();
+    m_spelling = scope::canonicalOptions(settings);
+    m_fetchesRelated = settings::fetchesRelatedPages(settings);
     const QByteArray json = m_writer.meta("traps");
     m_traps.restore(json);
     for (const trap::Trap &trap : trap::fromJson(json)) {
         if (trap.kind == trap::name(trap::Kind::Flood))
             m_patterns.told(trap.pattern);
+        if (trap.kind == trap::name(trap::Kind::SameContent))
+            m_sameContent.restore(trap.proof, trap.pattern);
     }
 }
 
-void TrapKeeper::countQueue()
+void TrapKeeper::recallNames(int run)
 {
-    constexpr int piece = 10000;
-    qint64 left = MostCounted;
     UrlId after = UrlId::None;
-    const url::CanonicalOptions spelling = scope::canonicalOptions(m_writer.settings());
-    for (QList<store::QueuedUrl> urls; m_traps.isOn() && left > 0; left -= piece) {
-        urls = m_writer.ranks().queued(after, piece);
+    for (qint64 left = m_traps.keepsOneOfMany() ? MostCounted : 0; left > 0; left -= Piece) {
+        const QList<store::NamedUrl> urls = m_writer.ranks().fetchedNamed(run, after, Piece);
         if (urls.isEmpty())
             return;
-        for (const store::QueuedUrl &url : std::as_const(urls)) {
+        for (const store::NamedUrl &url : urls) {
+            if (url.role == store::UrlRole::Page)
+                m_traps.noteNamed(url.url, url.referrer);
+        }
+        after = urls.constLast().id;
+    }
+}
+
+void TrapKeeper::countQueue(int run)
+{
+    UrlId after = UrlId::None;
+    for (qint64 left = m_traps.keepsOneOfMany() ? MostCounted : 0; left > 0; left -= Piece) {
+        const QList<store::NamedUrl> urls = m_writer.ranks().fetchedNamed(run, after, Piece);
+        if (urls.isEmpty())
+            break;
+        for (const store::NamedUrl &url : urls) {
+            if (url.role == store::UrlRole::Page)
+                m_traps.noteKnown(url.url, url.referrer, true);
+        }
+        after = urls.constLast().id;
+    }
+    qint64 left = MostCounted;
+    after = UrlId::None;
+    for (QList<store::NamedUrl> urls; m_traps.isOn() && left > 0; left -= Piece) {
+        urls = m_writer.ranks().waitingNamed(after, Piece);
+        if (urls.isEmpty())
+            return;
+        for (const store::NamedUrl &url : std::as_const(urls)) {
             if (url.role != store::UrlRole::Page)
                 continue;
             (void)m_patterns.add(url.url);
+            m_traps.noteKnown(url.url, url.referrer, false);
             for (const QByteArray &other : m_traps.twinsOf(url.url)) {
-                const auto known = m_writer.find(url::urlKey(spellingOf(other, spelling), m_writer.keySeed()));
+                const auto known = m_writer.find(url::urlKey(spellingOf(other, m_spelling), m_writer.keySeed()));
                 if (known && known->state == store::UrlState::Finished)
                     m_traps.noteFetched(other);
             }
@@ -161,12 +221,36 @@ void TrapKeeper::announce(const PageResult &page)
     m_traps.announce(page.leased.url, pages);
 }
 
+trap::Twins::Claim TrapKeeper::claimOf(const PageResult &page)
+{
+    const store::PageRecord &record = page.record;
+    if (!m_traps.isOn() || record.outcome != base::Outcome::Ok || record.canonical.isEmpty())
+        return {};
+    const auto canonical = url::parse(record.canonical);
+    if (!canonical || !canonical->isHttp())
+        return {};
+    const url::UrlKey key = url::urlKey(url::canonical(*canonical, m_spelling), m_writer.keySeed());
+    const auto known = m_writer.find(key);
+    if (!known || known->id == page.leased.id || known->state != store::UrlState::Finished)
+        return {};
+    const auto other = m_writer.page(known->id);
+    if (!other || other->outcome != base::Outcome::Ok)
+        return {};
+    // Somebody wants to see all of these.
+    if (m_fetchesRelated && !other->ampUrl.isEmpty() && other->ampUrl == page.leased.url)
+        return {};
+    const auto same = saysTheSame(record, *other);
+    if (!same)
+        return {};
+    return {canonical->hrefWithoutFragment().toByteArray(), *same, page.words.plainNumbers, page.words.ownNumbers};
+}
+
 void TrapKeeper::watchWaste(const PageResult &page, const QList<judge::TrapWatch::NamedPage> &named)
 {
     const bool exists = page.record.outcome == base::Outcome::Ok;
     const quint64 pictures = exists ? picturesOf(page) : 0;
     const QList<judge::TrapNews> all = m_traps.seeWaste(page.leased.id, page.leased.url, named, exists)
-        + m_traps.seeNamed(page.leased.url, shownBy(page, pictures), named)
+        + m_traps.seeNamed(page.leased.url, shownBy(page, pictures), named, claimOf(page))
         + m_traps.seeChain(page.leased.url, named, pictures);
     for (const judge::TrapNews &news : all) {
         m_events.log(base::LogLevel::Warning, m_traps.logLine(news));
@@ -268,6 +352,7 @@ TrapKeeper::Content TrapKeeper::watch(const PageResult &page)
     if (!m_traps.knows(shape)) {
         trap::Trap trap{trap::name(shape.kind), shape.pattern, {shape.pattern, url}, false};
         trap.pages = SameContent::WatchFrom + SameContent::LeastAgain;
+        trap.proof = text;
         m_traps.add(trap);
         m_events.log(base::LogLevel::Warning, m_traps.logLine({shape.id(), false}));
         note(shape.id());

@@ -28,9 +28,11 @@ public:
         judge::TrapWatch &traps, trap::QueuePatterns &patterns, store::Writer &writer, Queue &queue, Events events);
 
     /// On opening, before anything else.
-    void restore();
-    /// On opening: what waits is counted by its form.
-    void countQueue();
+    void open();
+    /// On opening: what waits is counted by its form, and what this run has fetched is known for twins of it.
+    void countQueue(int run);
+    /// A recrawl begins: who named the URLs of the run before is known.
+    void recallNames(int run);
     /// A page was written, or a lease of a page kept out. `queued`: how many URLs wait, asked now and then.
     void pageDone(const QByteArray &url, const std::function<qint64()> &queued);
     void pageSkipped(const QByteArray &url);
@@ -65,7 +67,10 @@ public:
     static constexpr int ReleaseBatch = 1000; ///< URLs a piece
 
 private:
+    void restore();
     void noteRelease(const TrapRelease &release);
+    /// What a page that is about to be written says of the one that it names as its canonical.
+    [[nodiscard]] trap::Twins::Claim claimOf(const PageResult &page);
 
     void setReleased(const QByteArray &id, bool released);
 
@@ -74,6 +79,8 @@ private:
     store::Writer &m_writer;
     Queue &m_queue;
     const Events m_events;
+    url::CanonicalOptions m_spelling; ///< of this crawl, since restore()
+    bool m_fetchesRelated = false; ///< likewise
     trap::SameContent m_sameContent;
     base::UrlId m_releasedAfter = base::UrlId::None; ///< how far release() has come
 };

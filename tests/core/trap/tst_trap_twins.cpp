@@ -25,6 +25,7 @@ struct Fetched
     QByteArray url;
     quint64 shown = 0;
     QList<QByteArray> named;
+    Twins::Claim claim{};
 };
 
 Twins::News fetch(Twins &twins, const Fetched &page)
@@ -32,7 +33,7 @@ Twins::News fetch(Twins &twins, const Fetched &page)
     QList<url::Url> named;
     for (const QByteArray &url : page.named)
         named.append(at(url));
-    return twins.see(at(page.url), page.shown, named);
+    return twins.see(at(page.url), page.shown, named, page.claim);
 }
 
 quint64 textOf(int n)
@@ -60,6 +61,15 @@ QPair<int, QByteArray> firstTwin(Twins &twins, int pairs, const std::function<Bo
     return {pairs, {}};
 }
 
+/// A page with a twin that says much the same, and names it as its canonical.
+Both claimed(const QByteArray &page, const QByteArray &twin, int n)
+{
+    Fetched copy{twin, textOf(n) + 5000, {}};
+    copy.claim.canonical = "http://h" + page;
+    copy.claim.same = true;
+    return {{page, textOf(n), {twin}}, copy};
+}
+
 Both printed(int n)
 {
     const QByteArray url = "/p/" + numeral(n);
@@ -76,6 +86,10 @@ class TestTrapTwins : public QObject
 private Q_SLOTS:
     void twinsAreFound_data();
     void twinsAreFound();
+    void canonicalsAreBelieved_data();
+    void canonicalsAreBelieved();
+    void canonicalsThatLieAreNot_data();
+    void canonicalsThatLieAreNot();
     void whatDiffersIsNone_data();
     void whatDiffersIsNone();
     void onlyWhatHasAnotherIsKeptOut();
@@ -183,6 +197,85 @@ void TestTrapTwins::twinsAreFound()
         QCOMPARE(each->keeping(at(pair.twin.url), {}), id);
         QVERIFY(each->keeping(at(pair.page.url), {}).isEmpty());
     }
+}
+
+void TestTrapTwins::canonicalsAreBelieved_data()
+{
+    QTest::addColumn<std::function<Both(int)>>("pairOf");
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<int>("patience");
+    const auto row = [](const char *name, const QByteArray &page, const QByteArray &twin, const char *id,
+                         int patience = Twins::ClaimedPatience) {
+        const std::function<Both(int)> pairOf = [page, twin](int n) {
+            return claimed(QByteArray(page).replace("{n}", numeral(n)), QByteArray(twin).replace("{n}", numeral(n)), n);
+        };
+        QTest::newRow(name) << pairOf << QByteArray(id) << patience;
+    };
+    row("reply links", "/p/{n}", "/p/{n}?replytocom=7{n}", "twin http://h/*?replytocom={any}");
+    row("a parameter", "/p/{n}", "/p/{n}?view=print", "twin http://h/*?view=print");
+    row("a word of the path", "/p/{n}", "/p/{n}/amp", "twin http://h/*/amp/*");
+    row("a word in the place of another", "/node/{n}", "/print/{n}", "twin http://h/*/print/*");
+    row("the end of a name", "/p/{n}.html", "/p/{n}.amp.html", "twin http://h/*[amp.|]*");
+    row("another script", "/p/{n}", "/printpage.php?id={n}", "twin http://h/*[printpage.php?id=|p/]*");
+    row("what nobody knows", "/p/{n}", "/m/p/{n}", "twin http://h/*[m/|]*", Twins::Patience);
+}
+
+void TestTrapTwins::canonicalsAreBelieved()
+{
+    QFETCH(std::function<Both(int)>, pairOf);
+    QFETCH(QByteArray, id);
+    QFETCH(int, patience);
+    Twins twins;
+    const auto [pairs, found] = firstTwin(twins, 500, pairOf);
+    QCOMPARE(found, id);
+    QCOMPARE(pairs, patience);
+    Twins later;
+    const qsizetype blank = found.indexOf(' ');
+    QVERIFY(later.add({found.left(blank), found.mid(blank + 1), {}, false}));
+    for (Twins *each : {&twins, &later}) {
+        const Both pair = pairOf(7000);
+        QVERIFY(each->keeping(at(pair.twin.url), {}).isEmpty());
+        (void)fetch(*each, pair.page);
+        QCOMPARE(each->keeping(at(pair.twin.url), {}), id);
+        QVERIFY(each->keeping(at(pair.page.url), {}).isEmpty());
+    }
+}
+
+void TestTrapTwins::canonicalsThatLieAreNot_data()
+{
+    QTest::addColumn<std::function<Both(int)>>("pairOf");
+    const auto row = [](const char *name, const std::function<Both(int)> &pairOf) { QTest::newRow(name) << pairOf; };
+    const auto reply
+        = [](int n) { return claimed("/p/" + numeral(n), "/p/" + numeral(n) + "?replytocom=7" + numeral(n), n); };
+    row("it says something else", [reply](int n) {
+        Both pair = reply(n);
+        pair.twin.claim.same = false;
+        return pair;
+    });
+    row("one says something else", [reply](int n) {
+        Both pair = reply(n);
+        pair.twin.claim.same = n != 3;
+        return pair;
+    });
+    row("it leads on", [reply](int n) {
+        Both pair = reply(n);
+        pair.twin.named.append("/only/here/" + numeral(n));
+        return pair;
+    });
+    row("all of one page", [](int n) { return claimed("/list", "/list?page=" + numeral(n), 1); });
+    row("versions with prices of their own", [](int n) {
+        const QByteArray page = "/p/" + numeral(n / 2);
+        Both pair = claimed(page, page + "?variant=" + numeral(n), n / 2);
+        pair.twin.claim.numbers = quint64(n);
+        return pair;
+    });
+}
+
+void TestTrapTwins::canonicalsThatLieAreNot()
+{
+    QFETCH(std::function<Both(int)>, pairOf);
+    Twins twins;
+    QCOMPARE(firstTwin(twins, Twins::Patience - 1, pairOf).second, QByteArray());
 }
 
 void TestTrapTwins::whatDiffersIsNone_data()

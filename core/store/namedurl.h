@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/store/types.h"
+
+#include <QByteArray>
+
+namespace argiope::store {
+
+/// A URL, and the page that was the first to name it.
+struct NamedUrl
+{
+    UrlId id = UrlId::None;
+    UrlRole role = UrlRole::Page;
+    QByteArray url;
+    UrlId referrer = UrlId::None;
+};
+
+} // namespace argiope::store
