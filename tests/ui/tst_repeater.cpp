@@ -359,12 +359,12 @@ private Q_SLOTS:
         QVERIFY(!repeater->goesOnHidden()); // nobody has to wait for it
         QVERIFY(!repeater->label().isHidden());
         const QString own = window->session().path();
+        QTRY_VERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user enable --now argiope-"));
         const QString file = project::systemtimer::fileOf(own);
         QVERIFY(read(file).contains("OnCalendar=Mon,Fri *-*-* 03:30:00"));
         const QByteArray service = read(QString(file).replace(QStringLiteral(".timer"), QStringLiteral(".service")));
         QVERIFY2(service.contains("argiope-cli\" \"crawl\"") && service.contains("\"--write\" \"issues\""),
             service.constData());
-        QVERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user enable --now argiope-"));
 
         // That of another project, which may be gone, stands in the dialog and goes by it.
         const QString other = m_place.file(QStringLiteral("another.argiope"));
@@ -376,16 +376,16 @@ private Q_SLOTS:
         QCOMPARE(list->item(0)->text(), other);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
         click(dialog, "removeOther");
-        QCOMPARE(list->count(), 0);
+        QTRY_COMPARE(list->count(), 0);
         QVERIFY(project::systemtimer::fileOf(other).isEmpty());
         QVERIFY(dialog->findChild<QAbstractButton *>(QStringLiteral("weekly"))->isChecked());
         QVERIFY(dialog->findChild<QAbstractButton *>(QStringLiteral("bySystem"))->isChecked());
         click(dialog, "on");
         accept(dialog);
         QVERIFY(!repeater->plan().isOn());
-        QVERIFY(project::systemtimer::installed().isEmpty());
-        QVERIFY(!QFile::exists(file));
-        QVERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user disable --now argiope-"));
+        QTRY_VERIFY(project::systemtimer::installed().isEmpty());
+        QTRY_VERIFY(!QFile::exists(file));
+        QTRY_VERIFY(read(m_place.file(QStringLiteral("told by"))).contains("--user disable --now argiope-"));
         closeForGood(window);
     }
 

@@ -124,16 +124,27 @@ void Repeater::setPlan(const RepeatPlan &plan)
     m_plan = plan;
     m_notBefore = 0;
     project::keepRepeatPlan(m_path, m_plan);
-    if (const auto applied = project::systemtimer::apply(m_path, m_plan, reportLanguage()); !applied) {
-        m_message.show(MessageBar::Kind::Warning,
-            tr("The system could not be told to start the crawls. They start while Argiope is running."),
-            words::foreign::shown(applied.error()));
-        m_plan.bySystem = false;
-        project::keepRepeatPlan(m_path, m_plan);
-        project::systemtimer::remove(m_path);
-    }
+    project::systemtimer::applyLater(m_path, m_plan, reportLanguage())
+        .then(this, [this, path = m_path](const std::optional<QString> &failure) {
+            if (failure)
+                startHere(path, *failure);
+        });
     keepTime();
     look();
+}
+
+/// What the system could not be told to do.
+void Repeater::startHere(const QString &path, const QString &failure)
+{
+    m_message.show(MessageBar::Kind::Warning,
+        tr("The system could not be told to start the crawls. They start while Argiope is running."),
+        words::foreign::shown(failure));
+    project::RepeatPlan plan = project::repeatPlan(path);
+    plan.bySystem = false;
+    project::keepRepeatPlan(path, plan);
+    project::systemtimer::removeLater(path);
+    if (path == m_path)
+        look();
 }
 
 void Repeater::keepTime()

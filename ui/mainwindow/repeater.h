@@ -68,6 +68,7 @@ private Q_SLOTS:
     void look();
 
 private:
+    void startHere(const QString &path, const QString &failure);
     void readAgain();
     void keepTime();
     void begin();

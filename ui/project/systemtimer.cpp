@@ -10,6 +10,8 @@
 #include <QProcess>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QThreadPool>
+#include <QtConcurrentRun>
 
 namespace argiope::project::systemtimer {
 
@@ -122,6 +124,13 @@ void addFollowing(QStringList &words, const RepeatPlan &plan, const QString &lan
         words << QStringLiteral("--webhook") << plan.webhook;
 }
 
+/// One thread: what is asked for later is done later.
+struct Pool : QThreadPool
+{
+    Pool() { setMaxThreadCount(1); }
+};
+Q_GLOBAL_STATIC(Pool, pool)
+
 } // namespace
 
 TimerKind kindHere()
@@ -203,6 +212,19 @@ void remove(const QString &project)
         QFile::remove(place.filePath(file));
     if (kindHere() == TimerKind::Systemd)
         (void)run(QStringLiteral("systemctl"), {QStringLiteral("--user"), QStringLiteral("daemon-reload")});
+}
+
+QFuture<std::optional<QString>> applyLater(const QString &project, const RepeatPlan &plan, const QString &language)
+{
+    return QtConcurrent::run(pool(), [project, plan, language]() -> std::optional<QString> {
+        const auto applied = apply(project, plan, language);
+        return applied ? std::nullopt : std::optional(applied.error());
+    });
+}
+
+QFuture<void> removeLater(const QString &project)
+{
+    return QtConcurrent::run(pool(), [project] { remove(project); });
 }
 
 QList<Installed> installed()

@@ -4,13 +4,16 @@
 #include "ui/project/repeatplan.h"
 #include "ui/project/timerfiles.h"
 
+#include <QFuture>
 #include <QString>
+
+#include <optional>
 
 namespace argiope::project::systemtimer {
 
 /// Schedules that the system begins, also while the program is closed: files in the person's own folders, of which
-/// systemd, launchd or the Task Scheduler is told. Each runs argiope-cli. Asks the disk; runs their programs, which
-/// answer within moments.
+/// systemd, launchd or the Task Scheduler is told. Each runs argiope-cli. Asks the disk; apply() and remove() run the
+/// system's programs, which may take seconds: the window calls the two that come later.
 
 [[nodiscard]] TimerKind kindHere();
 /// The command line program beside this one, or in the system's path; "" where there is none.
@@ -26,6 +29,10 @@ namespace argiope::project::systemtimer {
 [[nodiscard]] base::Result<void, QString> apply(
     const QString &project, const RepeatPlan &plan, const QString &language);
 void remove(const QString &project);
+/// The same, one after the other on a thread of their own. What apply() has failed with.
+[[nodiscard]] QFuture<std::optional<QString>> applyLater(
+    const QString &project, const RepeatPlan &plan, const QString &language);
+QFuture<void> removeLater(const QString &project);
 
 struct Installed
 {

@@ -256,12 +256,12 @@ QWidget *RepeatDialog::makeOthers()
     connect(remove, &QPushButton::clicked, this, [this] {
         for (const QListWidgetItem *item : m_others->selectedItems()) {
             const QString other = item->data(Qt::UserRole).toString();
-            project::systemtimer::remove(other);
+            project::systemtimer::removeLater(other).then(this, [this] { listOthers(); });
             project::RepeatPlan plan = project::repeatPlan(other);
             plan.bySystem = false;
             project::keepRepeatPlan(other, plan);
         }
-        listOthers();
+        remove->setEnabled(false);
     });
     return group;
 }
