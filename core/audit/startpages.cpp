@@ -8,7 +8,7 @@ namespace argiope::audit {
 
 namespace {
 
-constexpr int MostHops = 10;
+constexpr int MostHomeHops = 10;
 constexpr int MostSeeds = 20; ///< more are a list, and none of them is a home page
 
 /// Not by its rule, in place of which a line of robots.txt may stand.
@@ -30,7 +30,7 @@ StartPages::StartPages(store::Reader &reader)
         if (!typed)
             continue;
         auto record = reader.find(url::canonical(*typed, sameUrls));
-        for (int hops = 0; record && !record->redirectUrl.isEmpty() && hops < MostHops; ++hops) {
+        for (int hops = 0; record && !record->redirectUrl.isEmpty() && hops < MostHomeHops; ++hops) {
             record = reader.find(record->redirectUrl);
             if (record)
                 m_reached.insert(record->id);

@@ -216,7 +216,7 @@ void remove(const QString &project)
 
 QFuture<std::optional<QString>> applyLater(const QString &project, const RepeatPlan &plan, const QString &language)
 {
-    return QtConcurrent::run(pool(), [project, plan, language]() -> std::optional<QString> {
+    return QtConcurrent::run(static_cast<QThreadPool *>(pool()), [project, plan, language]() -> std::optional<QString> {
         const auto applied = apply(project, plan, language);
         return applied ? std::nullopt : std::optional(applied.error());
     });
@@ -224,7 +224,7 @@ QFuture<std::optional<QString>> applyLater(const QString &project, const RepeatP
 
 QFuture<void> removeLater(const QString &project)
 {
-    return QtConcurrent::run(pool(), [project] { remove(project); });
+    return QtConcurrent::run(static_cast<QThreadPool *>(pool()), [project] { remove(project); });
 }
 
 QList<Installed> installed()
