@@ -253,7 +253,7 @@ QWidget *RepeatDialog::makeOthers()
     layout->addWidget(remove, 0, Qt::AlignTop);
     connect(m_others, &QListWidget::itemSelectionChanged, this,
         [this, remove] { remove->setEnabled(!m_others->selectedItems().isEmpty()); });
-    connect(remove, &QPushButton::clicked, this, [this] {
+    connect(remove, &QPushButton::clicked, this, [this, remove] {
         for (const QListWidgetItem *item : m_others->selectedItems()) {
             const QString other = item->data(Qt::UserRole).toString();
             project::systemtimer::removeLater(other).then(this, [this] { listOthers(); });

@@ -194,6 +194,5 @@ void TestTrapPathSessions::isKnownAgain()
     QVERIFY(keeping("http://h/token4/art/5").isEmpty());
 }
 
-Q_DECLARE_METATYPE(Site)
 ARGIOPE_TEST(TestTrapPathSessions, QCoreApplication)
 #include "tst_trap_pathsessions.moc"

@@ -67,7 +67,7 @@ void TestTrapKeeper::whatIsFoundIsKept()
     TrapKeeper again(watch, patterns, *parts.writer, parts.queue,
         {[](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}, [](const QByteArray &) {}});
     QVERIFY(!watch.keeps());
-    again.restore();
+    again.open();
     QVERIFY(watch.keeps());
     QCOMPARE(watch.traps().first().pattern, QByteArray("http://a.test/x"));
 }
