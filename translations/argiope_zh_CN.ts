@@ -2112,8 +2112,8 @@
         <translation>没有链接指向它们时是否爬取。自动：仅在检查外部链接或分析资源的爬取中爬取，使检查项知道其状态。</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>自动</translation>
+        <source>When links are checked</source>
+        <translation>检查链接时</translation>
     </message>
     <message>
         <source>Always crawl</source>
@@ -7786,16 +7786,12 @@
         <translation>抓取深度</translation>
     </message>
     <message>
-        <source>Duration</source>
-        <translation>持续时间</translation>
-    </message>
-    <message>
         <source>Pages</source>
         <translation>页数</translation>
     </message>
     <message>
-        <source>Data received</source>
-        <translation>接收数据量</translation>
+        <source>Total data received</source>
+        <translation>接收数据总量</translation>
     </message>
     <message>
         <source>%1 % of this thread&apos;s time</source>

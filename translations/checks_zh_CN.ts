@@ -3692,8 +3692,8 @@
         <translation>缺少或无效的 security.txt</translation>
     </message>
     <message>
-        <source>No way to bypass repeated blocks</source>
-        <translation>无法跳过重复内容区块</translation>
+        <source>Missing heading, main landmark and skip link</source>
+        <translation>缺少标题、main 地标和跳过链接</translation>
     </message>
     <message>
         <source>Missing ETag and Last-Modified</source>
@@ -6060,8 +6060,8 @@
         <translation>泄露服务器版本</translation>
     </message>
     <message>
-        <source>Slow site (TTFB)</source>
-        <translation>网站整体响应慢（TTFB）</translation>
+        <source>Slow server response on many pages (TTFB)</source>
+        <translation>许多页面服务器响应慢（TTFB）</translation>
     </message>
     <message>
         <source>The site has no file /.well-known/security.txt, or the file lacks its contact or its expiry date, or has expired.</source>
@@ -7692,8 +7692,8 @@
         <translation>指定宽度 1,200 像素以上的图片，并在 robots 标签中用 max-image-preview:large 允许显示。</translation>
     </message>
     <message>
-        <source>Article without author</source>
-        <translation>文章缺少作者</translation>
+        <source>Article page without author markup</source>
+        <translation>文章页面缺少作者标记</translation>
     </message>
     <message>
         <source>A page is an article by og:type and has a publication date, but declares no author: no JSON-LD, no meta author or article:author, no rel=author, no itemprop. Articles in JSON-LD are checked against the rich result requirements instead.</source>

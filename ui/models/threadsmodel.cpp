@@ -211,11 +211,11 @@ QVariant ThreadsModel::headerData(int section, Qt::Orientation orientation, int 
     case Depth:
         return tr("Crawl depth");
     case InState:
-        return tr("Duration");
+        return tr("Time in state");
     case Pages:
         return tr("Pages");
     case Bytes:
-        return tr("Data received");
+        return tr("Total data received");
     case LastMinute:
         return tr("Activity (last 60 s)");
     case Wait:

@@ -472,7 +472,7 @@ const ValueRow Values[] = {
     {"nofollow", "last", QT_TRANSLATE_NOOP("Options", "Crawl last")},
     {"nofollow", "obey", QT_TRANSLATE_NOOP("Options", "Do not follow")},
     {"nofollow", "follow", QT_TRANSLATE_NOOP("Options", "Follow")},
-    {"relatedPages", "auto", QT_TRANSLATE_NOOP("Options", "Auto")},
+    {"relatedPages", "auto", QT_TRANSLATE_NOOP("Options", "When links are checked")},
     {"relatedPages", "always", QT_TRANSLATE_NOOP("Options", "Always crawl")},
     {"relatedPages", "off", QT_TRANSLATE_NOOP("Options", "Do not crawl")},
     {"render", "off", QT_TRANSLATE_NOOP("Options", "Off")},

@@ -183,7 +183,7 @@ constexpr WordRow A11yAriaWords[] = {
         QT_TRANSLATE_NOOP("Checks", "Screen readers announce only \"button\" (WCAG 4.1.2)."),
         QT_TRANSLATE_NOOP(
             "Checks", "Add text to the button. If it shows only an icon, add aria-label or an alt text.")},
-    {"a11y-bypass", QT_TRANSLATE_NOOP("Checks", "No way to bypass repeated blocks"),
+    {"a11y-bypass", QT_TRANSLATE_NOOP("Checks", "Missing heading, main landmark and skip link"),
         QT_TRANSLATE_NOOP("Checks",
             "A page with text has no heading, no main landmark and no link to an element on the page itself. A person "
             "must review whether it repeats blocks that users want to skip."),

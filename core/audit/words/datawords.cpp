@@ -243,7 +243,7 @@ constexpr WordRow DataWords[] = {
             "Google Discover shows a large preview only from 1,200 pixels, and users open such previews more often."),
         QT_TRANSLATE_NOOP("Checks",
             "Use an image of 1,200 pixels or more, and allow it with max-image-preview:large in the robots tag.")},
-    {"article-author-missing", QT_TRANSLATE_NOOP("Checks", "Article without author"),
+    {"article-author-missing", QT_TRANSLATE_NOOP("Checks", "Article page without author markup"),
         QT_TRANSLATE_NOOP("Checks",
             "A page is an article by og:type and has a publication date, but declares no author: no JSON-LD, no meta "
             "author or article:author, no rel=author, no itemprop. Articles in JSON-LD are checked against the rich "

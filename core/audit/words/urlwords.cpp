@@ -144,7 +144,7 @@ constexpr WordRow UrlWords[] = {
         QT_TRANSLATE_NOOP("Checks",
             "Look in the server's log at the times of these responses. Crawl more slowly to see whether load is the "
             "cause.")},
-    {"site-slow", QT_TRANSLATE_NOOP("Checks", "Slow site (TTFB)"),
+    {"site-slow", QT_TRANSLATE_NOOP("Checks", "Slow server response on many pages (TTFB)"),
         QT_TRANSLATE_NOOP("Checks",
             "The time to first byte is over 800 ms on a quarter of the site's pages. Not checked below 20 pages."),
         QT_TRANSLATE_NOOP("Checks", "Visitors wait on every page, and search engines fetch fewer pages."),
