@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 #include "tests/ui/uitest.h"
+#include "ui/details/detailsview.h"
 #include "ui/issues/issuesview.h"
 #include "ui/mainwindow/appearance.h"
 #include "ui/mainwindow/mainwindow.h"
@@ -90,7 +91,8 @@ private Q_SLOTS:
         auto *pages = part<QTabBar>("pageBar");
         QTRY_COMPARE(m_window->width(), 1000);
         QCOMPARE(groups->count(), 7);
-        for (QTabBar *bar : {groups, pages}) {
+        auto *below = m_window->findChild<details::DetailsView *>()->findChild<QTabBar *>();
+        for (QTabBar *bar : {groups, pages, below}) {
             for (int group = 0; group < groups->count(); ++group) {
                 click(*groups, group);
                 QCoreApplication::processEvents();

@@ -17,12 +17,21 @@ void SteadyTabBar::forgetTitles()
     m_widest.clear();
 }
 
+bool SteadyTabBar::isRoomy() const
+{
+    int all = 0;
+    for (int index = 0; index < count(); ++index)
+        all += isTabVisible(index) ? m_widest.value(index) : 0;
+    return all <= width();
+}
+
 QSize SteadyTabBar::tabSizeHint(int index) const
 {
     QSize size = QTabBar::tabSizeHint(index);
     int &widest = m_widest[index];
     widest = std::max(widest, size.width());
-    size.setWidth(widest);
+    if (isRoomy())
+        size.setWidth(widest);
     return size;
 }
 

@@ -5,8 +5,8 @@
 
 namespace argiope::widgets {
 
-/// Tabs that stay where they are while numbers in their titles come and go: each is as wide as its widest title so far.
-/// UI thread.
+/// Tabs that stay where they are while numbers in their titles come and go: each is as wide as its widest title so far,
+/// where there is room for all of them. UI thread.
 class SteadyTabBar : public QTabBar
 {
     Q_OBJECT
@@ -20,6 +20,8 @@ protected:
     [[nodiscard]] QSize tabSizeHint(int index) const override;
 
 private:
+    [[nodiscard]] bool isRoomy() const;
+
     mutable QHash<int, int> m_widest; ///< pixels, by index
 };
 
