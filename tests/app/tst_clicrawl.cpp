@@ -530,7 +530,7 @@ void TestCliCrawl::foreignBytesAreRefused()
     for (const char *arguments :
         {"--project $(printf 'p\\351') http://127.0.0.1:9/", "http://127.0.0.1:9/$(printf '\\326\\320')"}) {
         shell.start(QStringLiteral("sh"),
-            {QStringLiteral("-c"), program + QLatin1String(" crawl ") + QLatin1String(arguments)});
+            {QStringLiteral("-c"), QLatin1Char('"') + program + QLatin1String("\" crawl ") + QLatin1String(arguments)});
         QVERIFY(shell.waitForFinished(60000));
         QCOMPARE(shell.exitCode(), 2);
         QVERIFY(shell.readAllStandardError().contains("not valid UTF-8"));

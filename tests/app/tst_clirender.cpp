@@ -2,6 +2,7 @@
 
 #include "core/render/browserfinder.h"
 #include "tests/app/clirun.h"
+#include "tests/support/browserhere.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -30,8 +31,8 @@ private:
 private Q_SLOTS:
     void init()
     {
-        if (render::findBrowser({}).isEmpty())
-            QSKIP("no browser is installed (Debian: chromium), so nothing can be rendered");
+        if (const QString reason = test::noBrowserHere(); !reason.isEmpty())
+            QSKIP(qPrintable(reason));
         bool sandbox = true;
 #ifdef Q_OS_UNIX
         sandbox = ::geteuid() != 0; // tests may be run by root

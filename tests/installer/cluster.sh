@@ -14,7 +14,8 @@ fail() {
 
 unit=$folder/argiope-node@shop.service
 # The program is looked for where it is called.
-sed "s|/usr/bin/argiope-cli|$cli|" "$source/installer/cluster/argiope-node@.service" >"$unit"
+ln -s "$cli" "$folder/argiope-cli" # a path without blanks
+sed "s|/usr/bin/argiope-cli|$folder/argiope-cli|" "$source/installer/cluster/argiope-node@.service" >"$unit"
 if command -v systemd-analyze >/dev/null; then
     systemd-analyze --man=no verify "$unit" 2>"$folder/said" || fail "systemd-analyze verify: $(cat "$folder/said")"
     [ ! -s "$folder/said" ] || fail "systemd-analyze verify: $(cat "$folder/said")"

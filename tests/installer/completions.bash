@@ -1,6 +1,7 @@
 #!/bin/bash
 # completions.bash FOLDER: whether the completions for bash complete. Each case has the words as bash divides them.
 set -u
+export LC_ALL=C # elsewhere [a-z] may lack an i
 folder=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -4,6 +4,7 @@
 #include "core/facts/renderchoice.h"
 #include "core/render/browserfinder.h"
 #include "tests/core/engine/crawlhelp.h"
+#include "tests/support/browserhere.h"
 #include "tests/support/testmain.h"
 #include "tests/support/testsite.h"
 
@@ -46,8 +47,8 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (render::findBrowser({}).isEmpty())
-            QSKIP("no browser is installed (Debian: chromium), so nothing can be rendered");
+        if (const QString reason = test::noBrowserHere(); !reason.isEmpty())
+            QSKIP(qPrintable(reason));
     }
     void linksAndFacts();
     void offAsksForNothing();

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/render/browserfinder.h"
 #include "core/render/renderer.h"
+#include "tests/support/browserhere.h"
 #include "tests/support/testmain.h"
 
 #include <QHash>
@@ -82,8 +83,8 @@ class TestRenderer : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (findBrowser({}).isEmpty())
-            QSKIP("no browser is installed (Debian: chromium), so nothing can be rendered");
+        if (const QString reason = argiope::test::noBrowserHere(); !reason.isEmpty())
+            QSKIP(qPrintable(reason));
         m_renderer = std::make_unique<Renderer>(testOptions());
     }
     void cleanupTestCase() { m_renderer.reset(); }
