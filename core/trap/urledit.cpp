@@ -1,5 +1,7 @@
 #include "core/trap/urledit.h"
 
+#include "core/url/charclass.h"
+
 #include <algorithm>
 
 namespace argiope::trap {
@@ -8,14 +10,9 @@ namespace {
 
 constexpr qsizetype LongestEdit = 48;
 
-bool isNumeral(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 bool isWordPart(char c)
 {
-    return isNumeral(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    return url::isAsciiDigit(c) || url::isAsciiAlpha(c) || static_cast<unsigned char>(c) >= 0x80;
 }
 
 /// Between these two bytes a word goes on.
@@ -52,8 +49,8 @@ std::optional<UrlEdit> UrlEdit::between(const url::Url &url, const url::Url &oth
     // What all have in common has to tell pages apart.
     const bool fits = before + behind > 1 && edit.from.size() <= LongestEdit && edit.to.size() <= LongestEdit
         && std::any_of(edit.from.begin(), edit.from.end(), isWordPart)
-        && std::none_of(edit.from.begin(), edit.from.end(), isNumeral)
-        && std::none_of(edit.to.begin(), edit.to.end(), isNumeral) && !edit.from.contains('|')
+        && std::none_of(edit.from.begin(), edit.from.end(), url::isAsciiDigit)
+        && std::none_of(edit.to.begin(), edit.to.end(), url::isAsciiDigit) && !edit.from.contains('|')
         && !edit.to.contains('|');
     return fits ? std::optional(edit) : std::nullopt;
 }

@@ -224,7 +224,8 @@ void TrapKeeper::announce(const PageResult &page)
 trap::Twins::Claim TrapKeeper::claimOf(const PageResult &page)
 {
     const store::PageRecord &record = page.record;
-    if (!m_traps.isOn() || record.outcome != base::Outcome::Ok || record.canonical.isEmpty())
+    if (!m_traps.isOn() || record.outcome != base::Outcome::Ok || record.canonical.isEmpty()
+        || record.canonical == page.leased.url) // as most pages say: nothing is asked for
         return {};
     const auto canonical = url::parse(record.canonical);
     if (!canonical || !canonical->isHttp())
