@@ -197,6 +197,14 @@ void TrapWatch::noteKnown(const QByteArray &url, base::UrlId namedBy, bool fetch
     m_parameters.noteFetched(trap::partsOf(*page));
 }
 
+void TrapWatch::noteNamer(const QByteArray &url, const QByteArray &page)
+{
+    const auto named = url::parse(url);
+    const auto by = url::parse(page);
+    if (named && by)
+        m_twins.noteNamer(*named, *by);
+}
+
 void TrapWatch::noteNamed(const QByteArray &url, base::UrlId namedBy)
 {
     if (const auto page = url::parse(url))

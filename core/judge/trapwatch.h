@@ -75,6 +75,7 @@ public:
     /// Of a URL that waits from an earlier session: pages that say what it says, should they have been fetched then.
     [[nodiscard]] QList<QByteArray> twinsOf(const QByteArray &url) const;
     void noteFetched(const QByteArray &url); ///< one of these was
+    void noteNamer(const QByteArray &url, const QByteArray &page); ///< that was the first to name it, then
     /// A URL is known from an earlier session, in which `namedBy` was the first to name it.
     void noteKnown(const QByteArray &url, base::UrlId namedBy, bool fetched);
     void noteNamed(const QByteArray &url, base::UrlId namedBy); ///< in an earlier run

@@ -13,6 +13,7 @@ struct NamedUrl
     UrlRole role = UrlRole::Page;
     QByteArray url;
     UrlId referrer = UrlId::None;
+    QByteArray referrerUrl{}; ///< where it was asked for
 };
 
 } // namespace argiope::store

@@ -53,9 +53,9 @@ QList<QueuedUrl> RankTable::queued(UrlId after, int limit)
     return m_queue.queuedById(after, limit);
 }
 
-QList<NamedUrl> RankTable::waitingNamed(UrlId after, int limit)
+QList<NamedUrl> RankTable::waitingNamed(UrlId after, int limit, bool referrers)
 {
-    return m_queue.waitingNamed(after, limit);
+    return m_queue.waitingNamed(after, limit, referrers);
 }
 
 QList<NamedUrl> RankTable::fetchedNamed(int run, UrlId after, int limit)

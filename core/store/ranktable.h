@@ -29,8 +29,8 @@ public:
     void setPriority(UrlId id, int priority);
     void resetPriorities(); ///< of all that waits, to 0
     [[nodiscard]] QList<QueuedUrl> queued(UrlId after, int limit); ///< behind `after`, by id
-    /// Likewise what waits, and what `run` has fetched and is there.
-    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit);
+    /// Likewise what waits, with who named it by `referrers`, and what `run` has fetched and is there.
+    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit, bool referrers);
     [[nodiscard]] QList<NamedUrl> fetchedNamed(int run, UrlId after, int limit);
 
     /// Of the URLs of this run up to `most` that most links lead to, those with fewer links first.

@@ -236,26 +236,29 @@ QList<QueuedUrl> UrlQueue::queuedById(UrlId after, int limit)
     return list;
 }
 
-QList<NamedUrl> UrlQueue::named(const QString &where, std::initializer_list<QVariant> values)
+QList<NamedUrl> UrlQueue::named(const QString &where, std::initializer_list<QVariant> values, bool referrers)
 {
     if (!m_urls.flush())
         return {};
     Statement select(m_session.connection(),
-        QStringLiteral("SELECT id, role, url, referrer FROM urls WHERE %1 ORDER BY id LIMIT ?").arg(where));
+        QStringLiteral("SELECT id, role, url, referrer, %1 FROM urls WHERE %2 ORDER BY id LIMIT ?")
+            .arg(referrers ? QStringLiteral("(SELECT r.url FROM urls r WHERE r.id = urls.referrer)")
+                           : QStringLiteral("NULL"),
+                where));
     if (!m_session.run(select, values))
         return {};
     QList<NamedUrl> list;
     while (select.next())
-        list.append(
-            {UrlId(select.number(0)), roleFromNumber(select.number(1)), select.text(2), UrlId(select.number(3))});
+        list.append({UrlId(select.number(0)), roleFromNumber(select.number(1)), select.text(2), UrlId(select.number(3)),
+            referrers ? select.text(4) : QByteArray()});
     if (!m_session.check(select))
         return {};
     return list;
 }
 
-QList<NamedUrl> UrlQueue::waitingNamed(UrlId after, int limit)
+QList<NamedUrl> UrlQueue::waitingNamed(UrlId after, int limit, bool referrers)
 {
-    return named(QStringLiteral("id > ? AND state = 0"), {qlonglong(base::raw(after)), limit});
+    return named(QStringLiteral("id > ? AND state = 0"), {qlonglong(base::raw(after)), limit}, referrers);
 }
 
 QList<NamedUrl> UrlQueue::fetchedNamed(int run, UrlId after, int limit)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QHash<HostId, qint64> queuedByHost();
     [[nodiscard]] QHash<RuleId, qint64> skippedByRule();
     /// Behind `after`, by id: what waits; what `run` has fetched, and is there.
-    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit);
+    [[nodiscard]] QList<NamedUrl> waitingNamed(UrlId after, int limit, bool referrers);
     [[nodiscard]] QList<NamedUrl> fetchedNamed(int run, UrlId after, int limit);
 
     // In pieces, by id
@@ -46,7 +46,8 @@ public:
     [[nodiscard]] QList<OutcomeCount> clearQueue(RuleId waiting, qint64 *skipped);
 
 private:
-    [[nodiscard]] QList<NamedUrl> named(const QString &where, std::initializer_list<QVariant> values);
+    [[nodiscard]] QList<NamedUrl> named(
+        const QString &where, std::initializer_list<QVariant> values, bool referrers = false);
 
     /// Fetched URLs by how they ended; u is `urls`, p `pages`.
     [[nodiscard]] QList<OutcomeCount> countPages(const QString &condition);

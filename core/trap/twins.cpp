@@ -292,9 +292,7 @@ Twins::News Twins::see(const url::Url &page, quint64 shown, const QList<url::Url
         if (!url.isHttp())
             continue;
         waysOfNamed.append(waysOf(url));
-        const bool hasWord = wordIn(url.pathname()).first >= 0;
-        if (hasWord && !m_namedBy.find(hashOf(hrefOf(url))))
-            m_namedBy.insert(hashOf(hrefOf(url)), own);
+        addNamer(url, own);
     }
     for (const Way &way : shown != 0 ? ways : QList<Way>()) {
         const bool claimed = isClaimed(page, way, claim);
@@ -351,12 +349,22 @@ void Twins::announce(const url::Url &page, const QList<url::Url> &named)
     const std::lock_guard lock(m_mutex);
     if (!m_fetched.find(own))
         m_fetched.insert(own, 0);
-    for (const url::Url &url : named) {
-        if (!url.isHttp() || wordIn(url.pathname()).first < 0)
-            continue;
-        if (const quint64 key = hashOf(hrefOf(url)); !m_namedBy.find(key))
-            m_namedBy.insert(key, own);
-    }
+    for (const url::Url &url : named)
+        addNamer(url, own);
+}
+
+void Twins::addNamer(const url::Url &url, quint64 page)
+{
+    if (!url.isHttp() || wordIn(url.pathname()).first < 0)
+        return;
+    if (const quint64 key = hashOf(hrefOf(url)); !m_namedBy.find(key))
+        m_namedBy.insert(key, page);
+}
+
+void Twins::noteNamer(const url::Url &url, const url::Url &page)
+{
+    const std::lock_guard lock(m_mutex);
+    addNamer(url, hashOf(hrefOf(page)));
 }
 
 void Twins::noteFetched(const url::Url &page)

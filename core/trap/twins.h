@@ -54,6 +54,7 @@ public:
     void announce(const url::Url &page, const QList<url::Url> &named);
     /// A page was fetched in another session.
     void noteFetched(const url::Url &page);
+    void noteNamer(const url::Url &url, const url::Url &page); ///< that named it first, in another session
     void noteKept(const QByteArray &id, qint64 urls); ///< that an earlier session kept out
     /// A trap known from before. False where it is of no such kind.
     bool add(const Trap &trap);
@@ -105,6 +106,7 @@ private:
         size_t operator()(quint64 key) const { return size_t(key); }
     };
     [[nodiscard]] QList<Way> waysOf(const url::Url &url) const;
+    void addNamer(const url::Url &url, quint64 page); ///< of one with a word in its path
     /// The page claims to be another one by no way that is known.
     void learnEdit(const url::Url &page, const Claim &claim, QList<Way> &ways);
     [[nodiscard]] bool isClaimed(const url::Url &page, const Way &way, const Claim &claim);

@@ -167,7 +167,7 @@ void TrapKeeper::countQueue(int run)
     qint64 left = MostCounted;
     after = UrlId::None;
     for (QList<store::NamedUrl> urls; m_traps.isOn() && left > 0; left -= Piece) {
-        urls = m_writer.ranks().waitingNamed(after, Piece);
+        urls = m_writer.ranks().waitingNamed(after, Piece, m_traps.hasTwins());
         if (urls.isEmpty())
             return;
         for (const store::NamedUrl &url : std::as_const(urls)) {
@@ -175,6 +175,7 @@ void TrapKeeper::countQueue(int run)
                 continue;
             (void)m_patterns.add(url.url);
             m_traps.noteKnown(url.url, url.referrer, false);
+            m_traps.noteNamer(url.url, url.referrerUrl);
             for (const QByteArray &other : m_traps.twinsOf(url.url)) {
                 const auto known = m_writer.find(url::urlKey(spellingOf(other, m_spelling), m_writer.keySeed()));
                 if (known && known->state == store::UrlState::Finished)

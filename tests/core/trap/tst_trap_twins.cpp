@@ -94,6 +94,7 @@ private Q_SLOTS:
     void whatDiffersIsNone();
     void onlyWhatHasAnotherIsKeptOut();
     void whatIsAnnouncedIsKnownAtOnce();
+    void whoNamedItIsKnownAgain();
     void releasedOnesKeepNothing();
     void aTrapIsTakenBack();
     void memoryIsBounded();
@@ -362,6 +363,19 @@ void TestTrapTwins::whatIsAnnouncedIsKnownAtOnce()
     QCOMPARE(twins.keeping(at("/p/1?print=1"), {}), QByteArray("twin http://h/*?print=1"));
     for (const char *other : {"/print/2", "/p/2?print=1", "/p/2"})
         QVERIFY2(twins.keeping(at(other), {}).isEmpty(), other);
+}
+
+/// In a later session.
+void TestTrapTwins::whoNamedItIsKnownAgain()
+{
+    Twins twins;
+    QVERIFY(twins.add({"twin", "http://h/*/print/*", {}, false}));
+    twins.noteFetched(at("/p/1"));
+    QVERIFY(twins.keeping(at("/print/1"), {}).isEmpty()); // nobody knows what it is a view of
+    twins.noteNamer(at("/print/1"), at("/p/1"));
+    QCOMPARE(twins.keeping(at("/print/1"), {}), QByteArray("twin http://h/*/print/*"));
+    twins.noteNamer(at("/print/2"), at("/p/2")); // which was not fetched
+    QVERIFY(twins.keeping(at("/print/2"), {}).isEmpty());
 }
 
 void TestTrapTwins::releasedOnesKeepNothing()
