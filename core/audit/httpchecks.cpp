@@ -123,9 +123,7 @@ const Check HttpRows[] = {
             return self && maybeWall ? undecidable() : isRedirect(view, self);
         }},
     {"redirect-temporary", Group::Http, Severity::Notice, Gate::Fetched,
-        [](const Check &, const PageView &view) {
-            return isRedirect(view, view.page.status == 302 || view.page.status == 303 || view.page.status == 307);
-        }},
+        [](const Check &, const PageView &view) { return isRedirect(view, isTemporaryRedirect(view.page.status)); }},
     {"redirect-bad-location", Group::Http, Severity::Error, Gate::Fetched, badLocation},
     {"redirect-meta-refresh", Group::Http, Severity::Warning, Gate::Html, observed},
     {"redirect-http-refresh", Group::Http, Severity::Warning, Gate::Fetched, httpRefresh},

@@ -16,13 +16,6 @@ constexpr facts::LinkRels Unseen = LinkRel::InTemplate | LinkRel::Dynamic;
 constexpr int MostStartHops = 5; ///< from a start address to the page that it is of
 constexpr qint64 LeastSitePages = 5; ///< of a site of which contact and privacy are asked
 
-/// The address is the right one to link to (RFC 9110, 15.4.3, 15.4.4 and 15.4.8): a random page, a login, the start
-/// page in the visitor's language.
-bool isTemporary(int status)
-{
-    return status == 302 || status == 303 || status == 307;
-}
-
 } // namespace
 
 LinkChecks::LinkChecks(
@@ -192,7 +185,9 @@ void LinkChecks::noteAnswer(const store::LinkNumbers &link, const SiteNode &targ
             && (target.status < 200 || target.status > 299)) {
             m_tallies[Open].add(to); // nobody asked, or what others see is another answer
         }
-        if (target.is(SiteNode::Redirects) && target.is(SiteNode::Internal) && !isTemporary(target.status))
+        // Where it is temporary this is the address to link to: of a random page, a login, the start page in the
+        // visitor's language.
+        if (target.is(SiteNode::Redirects) && target.is(SiteNode::Internal) && !isTemporaryRedirect(target.status))
             m_tallies[ToRedirect].add(to);
         break;
     case LinkKind::Resource:

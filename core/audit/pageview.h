@@ -18,6 +18,12 @@
 
 namespace argiope::audit {
 
+/// Of statuses that redirect: the address itself stays the right one (RFC 9110, 15.4.3, 15.4.4 and 15.4.8).
+[[nodiscard]] constexpr bool isTemporaryRedirect(int status)
+{
+    return status == 302 || status == 303 || status == 307;
+}
+
 /// Whether a search engine may list a page, and what keeps it from that: the first reason that holds.
 enum class Indexability : quint8 { Indexable, Blocked, Status, NoIndex, Canonicalized };
 /// What reading a page has noted.

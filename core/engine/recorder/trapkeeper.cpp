@@ -18,6 +18,7 @@ namespace argiope::engine {
 using base::RuleId;
 using base::UrlId;
 using facts::RuleKind;
+using store::NamedUrl;
 using trap::SameContent;
 
 namespace {
@@ -83,6 +84,30 @@ quint64 shownBy(const PageResult &page, quint64 pictures)
     return text == 0 || record.wordCount < LeastWords ? 0 : text + (pictures << 1);
 }
 
+/// Some URLs behind `after`, by id; none at the end.
+using Pieces = std::function<QList<NamedUrl>(UrlId after)>;
+
+Pieces fetchedIn(int run, store::Writer &writer)
+{
+    return [run, &writer](UrlId after) { return writer.ranks().fetchedNamed(run, after, Piece); };
+}
+
+/// The first of all pages that `pieces` has.
+void forEachPage(const Pieces &pieces, const std::function<void(const NamedUrl &page)> &visit)
+{
+    UrlId after = UrlId::None;
+    for (qint64 left = MostCounted; left > 0; left -= Piece) {
+        const QList<NamedUrl> urls = pieces(after);
+        if (urls.isEmpty())
+            return;
+        for (const NamedUrl &url : urls) {
+            if (url.role == store::UrlRole::Page)
+                visit(url);
+        }
+        after = urls.constLast().id;
+    }
+}
+
 /// Much the same; nothing where nobody can tell. One of both names the other one as its canonical.
 std::optional<bool> saysTheSame(const store::PageRecord &one, const store::PageRecord &other)
 {
@@ -138,52 +163,31 @@ void TrapKeeper::restore()
 
 void TrapKeeper::recallNames(int run)
 {
-    UrlId after = UrlId::None;
-    for (qint64 left = m_traps.keepsOneOfMany() ? MostCounted : 0; left > 0; left -= Piece) {
-        const QList<store::NamedUrl> urls = m_writer.ranks().fetchedNamed(run, after, Piece);
-        if (urls.isEmpty())
-            return;
-        for (const store::NamedUrl &url : urls) {
-            if (url.role == store::UrlRole::Page)
-                m_traps.noteNamed(url.url, url.referrer);
-        }
-        after = urls.constLast().id;
-    }
+    if (m_traps.keepsOneOfMany())
+        forEachPage(
+            fetchedIn(run, m_writer), [this](const NamedUrl &page) { m_traps.noteNamed(page.url, page.referrer); });
 }
 
 void TrapKeeper::countQueue(int run)
 {
-    UrlId after = UrlId::None;
-    for (qint64 left = m_traps.keepsOneOfMany() ? MostCounted : 0; left > 0; left -= Piece) {
-        const QList<store::NamedUrl> urls = m_writer.ranks().fetchedNamed(run, after, Piece);
-        if (urls.isEmpty())
-            break;
-        for (const store::NamedUrl &url : urls) {
-            if (url.role == store::UrlRole::Page)
-                m_traps.noteKnown(url.url, url.referrer, true);
+    if (!m_traps.isOn())
+        return;
+    if (m_traps.keepsOneOfMany())
+        forEachPage(fetchedIn(run, m_writer),
+            [this](const NamedUrl &page) { m_traps.noteKnown(page.url, page.referrer, true); });
+    const bool referrers = m_traps.hasTwins();
+    const auto waiting
+        = [this, referrers](UrlId after) { return m_writer.ranks().waitingNamed(after, Piece, referrers); };
+    forEachPage(waiting, [this](const NamedUrl &page) {
+        (void)m_patterns.add(page.url);
+        m_traps.noteKnown(page.url, page.referrer, false);
+        m_traps.noteNamer(page.url, page.referrerUrl);
+        for (const QByteArray &other : m_traps.twinsOf(page.url)) {
+            const auto known = m_writer.find(url::urlKey(spellingOf(other, m_spelling), m_writer.keySeed()));
+            if (known && known->state == store::UrlState::Finished)
+                m_traps.noteFetched(other);
         }
-        after = urls.constLast().id;
-    }
-    qint64 left = MostCounted;
-    after = UrlId::None;
-    for (QList<store::NamedUrl> urls; m_traps.isOn() && left > 0; left -= Piece) {
-        urls = m_writer.ranks().waitingNamed(after, Piece, m_traps.hasTwins());
-        if (urls.isEmpty())
-            return;
-        for (const store::NamedUrl &url : std::as_const(urls)) {
-            if (url.role != store::UrlRole::Page)
-                continue;
-            (void)m_patterns.add(url.url);
-            m_traps.noteKnown(url.url, url.referrer, false);
-            m_traps.noteNamer(url.url, url.referrerUrl);
-            for (const QByteArray &other : m_traps.twinsOf(url.url)) {
-                const auto known = m_writer.find(url::urlKey(spellingOf(other, m_spelling), m_writer.keySeed()));
-                if (known && known->state == store::UrlState::Finished)
-                    m_traps.noteFetched(other);
-            }
-        }
-        after = urls.constLast().id;
-    }
+    });
 }
 
 void TrapKeeper::pageDone(const QByteArray &url, const std::function<qint64()> &queued)
