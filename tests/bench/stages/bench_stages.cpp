@@ -278,7 +278,9 @@ void measureRecording(Pages &pages, const QByteArray &origin, Times &times)
     engine::Session session(
         options.settings, {urlOf(origin, "/index.html")}, writer->keySeed(), options, base::systemClock());
     writer->begin();
-    engine::Desk desk(session, *writer, [](const QByteArray &) {}, {});
+    const engine::TrapKeeper::Events events{
+        [](const QByteArray &) {}, [](base::LogLevel, const QByteArray &) {}, [](const QByteArray &) {}};
+    engine::Desk desk(session, *writer, events, {});
     desk.restore(options.settings, options, false);
     desk.offerSeeds();
     const auto commit = [&] {
